@@ -220,6 +220,13 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>erwartet: je {number}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -254,6 +261,334 @@
     </message>
 </context>
 <context>
+    <name>BigShotAdvice</name>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the last round.</source>
+        <translation>Ein Gebot von {lowest} ließe dir {left} für die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said against a bid; {to_come} is 2 or more</extracomment>
+        <translation>Ein Gebot von {lowest} ließe dir {left} für die {to_come} Runden, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would take all your money.</source>
+        <translation>Ein Gebot von {lowest} würde all dein Geld kosten.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has nothing left.</source>
+        <translation>Nach der Zahlung von {price} hat {player} nichts mehr.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Nach der Zahlung von {price} hat {player} noch {left}.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the last round.</source>
+        <translation>Bei {lowest} behältst du {left} für die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
+        <translation>Bei {lowest} behältst du {left} für die {to_come} Runden, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
+        <translation>Biete {amount} und geh bis {limit}, wenn nötig mit einem Kredit: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;with 2 black and 1 yellow you take the Docks at once&quot;</extracomment>
+        <translation>Biete {amount} und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, but no more: {why}.</source>
+        <translation>Biete {amount}, aber nicht mehr: {why}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann {player} deine Führung {at_district} beenden.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can make sure of {the_district}.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} sichern.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take the lead {at_district}.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann {player} {at_district} in Führung gehen.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} sofort {the_district} holen.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} holen, wo du jetzt führst.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} is likely to have the cubes for {price}.</source>
+        <translation>Wenn du passt, bekommt {player} die Steine wohl für {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
+        <translation>Lass {colour} zahlen: Dann hat {colour} noch {left} und {other} {rest}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Lass {colour} zahlen: Dann kann dein nächstes Gebot bis {limit} gehen, sonst nur bis {less}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
+        <translation>Passe: Für {lowest} oder mehr bringen dir diese Steine keinen Vorteil.</translation>
+    </message>
+    <message>
+        <source>Pass: with these cubes you cannot take the lead in any district.</source>
+        <translation>Passe: Mit diesen Steinen kannst du in keinem Viertel die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
+        <translation>Passe: Du kannst {lowest} nicht zahlen, etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine für dich tun könnten.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Das Beste davon: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
+        <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
+        <translation>Leg {a_cube} {in_district}, den ersten von {number}: Zusammen nützen sie dir dort mehr als anderswo.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
+        <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
+        <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel kann dir niemand mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then.</source>
+        <translation>Leg {a_cube} {in_district}: Dann führt dort niemand.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt niemand, und anderswo würde dir der Stein weniger helfen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
+        <translation>Leg {a_cube} {in_district}: Dann hast du dort {own}, und {rival} führt mit {most}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel gehört sofort dir und zählt {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
+        <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und bringt {added} durch Verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and will double every district you win beside it.</source>
+        <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und verdoppelt jedes Viertel, das du daneben gewinnst.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Leg {a_cube} {in_district}: Du brauchst nur noch {a_missing_cube}, und das Viertel gehört dir.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there as before.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there with it.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führst du dort.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there {own} to {next}.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann {own} zu {next}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Leg {a_cube} {in_district}: Dort führst dann du und nicht mehr {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber anderswo würde dich der Stein mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival}, und anderswo würde dir der Stein weniger helfen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
+        <extracomment>{winner_there} is a colour and whose it is</extracomment>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber anderswo würde dich der Stein mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
+        <translation>Nimm einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
+        <translation>Nimm für {colour} einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
+        <translation>Nimm keinen Kredit auf: Er bringt jetzt {pays} und kostet am Ende {debt}, und das sind diese Steine nicht wert.</translation>
+    </message>
+    <message>
+        <source>Take no loan: with {cash} you can bid as far as you should.</source>
+        <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end.</source>
+        <extracomment>{pays} is less than {debt}</extracomment>
+        <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}.</translation>
+    </message>
+    <message>
+        <source>The next best is weaker: {why}.</source>
+        <translation>Das Nächstbeste ist schwächer: {why}.</translation>
+    </message>
+    <message>
+        <source>Then the other cubes: {why}.</source>
+        <translation>Dann die anderen Steine: {why}.</translation>
+    </message>
+    <message>
+        <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
+        <translation>Für ein Gebot von {lowest} bräuchtest du einen Kredit: {pays} jetzt, und {debt} sind am Ende zurückzuzahlen.</translation>
+    </message>
+    <message>
+        <source>that is better than to leave the cubes to {player}</source>
+        <translation>Das ist besser, als {player} die Steine zu lassen</translation>
+    </message>
+    <message>
+        <source>with {part} nobody can take {the_district} from you any more</source>
+        <translation>{part} dazu, und niemand kann dir mehr {the_district} nehmen</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district}</source>
+        <translation>{part} dazu, und du führst {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <translation>{part} dazu, und du führst {at_district} {own} zu {next}</translation>
+    </message>
+    <message>
+        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <translation>{part} dazu, und {at_district} führst du statt {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Das zählt {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Das Verdoppeln bringt {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} no longer leads {at_district}</source>
+        <translation>{part} dazu, und {rival} führt {at_district} nicht mehr</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <translation>{part} dazu, und {winner_there} bekommt sofort {the_district}, und nicht {rival}</translation>
+    </message>
+    <message>
+        <source>{lowest} is all the money you have.</source>
+        <translation>{lowest} ist alles Geld, das du hast.</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAtDistrict</name>
+    <message>
+        <source>in City Hall</source>
+        <translation>im Rathaus</translation>
+    </message>
+    <message>
+        <source>in Mill Row</source>
+        <translation>in der Mühlengasse</translation>
+    </message>
+    <message>
+        <source>in North Park</source>
+        <extracomment>The end of &quot;you lead in the Grand Hotel&quot;</extracomment>
+        <translation>im Nordpark</translation>
+    </message>
+    <message>
+        <source>in South Park</source>
+        <translation>im Südpark</translation>
+    </message>
+    <message>
+        <source>in district {number}</source>
+        <translation>in Viertel {number}</translation>
+    </message>
+    <message>
+        <source>in the Brewery</source>
+        <translation>in der Brauerei</translation>
+    </message>
+    <message>
+        <source>in the Docks</source>
+        <translation>in den Docks</translation>
+    </message>
+    <message>
+        <source>in the Exchange</source>
+        <translation>in der Börse</translation>
+    </message>
+    <message>
+        <source>in the Fish Market</source>
+        <translation>auf dem Fischmarkt</translation>
+    </message>
+    <message>
+        <source>in the Grand Hotel</source>
+        <translation>im Grand Hotel</translation>
+    </message>
+    <message>
+        <source>in the Station</source>
+        <translation>im Bahnhof</translation>
+    </message>
+    <message>
+        <source>in the Theatre</source>
+        <translation>im Theater</translation>
+    </message>
+    <message>
+        <source>in the Tram Depot</source>
+        <translation>im Tramdepot</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>im Viertel {name}</translation>
+    </message>
+    <message>
+        <source>on the Boulevard</source>
+        <translation>auf dem Boulevard</translation>
+    </message>
+</context>
+<context>
     <name>BigShotColour</name>
     <message>
         <source>Black</source>
@@ -281,6 +616,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Gesetzte Steine</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Liebste Viertel</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Der Würfel</translation>
     </message>
 </context>
 <context>
@@ -812,6 +1164,10 @@
         <translation>Niemand besitzt {the_district}.</translation>
     </message>
     <message>
+        <source>Nothing that is still to come can turn it.</source>
+        <translation>Nichts, was noch kommt, kann das ändern.</translation>
+    </message>
+    <message>
         <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
         <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
         <translation>Verkauft: {owner} bekommt {the_district} mit den meisten Steinen ({worth}).</translation>
@@ -820,6 +1176,15 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and nobody is ahead.</source>
+        <translation>Das ändern: {cubes}, dann führt niemand.</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>Das ändern: {cubes}, dann führt {owner}.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -997,6 +1362,28 @@
     <message>
         <source>Prospects for {the_district} ({colour})</source>
         <translation>Aussichten auf {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>Die Schlussabrechnung</translation>
+    </message>
+    <message>
+        <source>The other cubes of the plan</source>
+        <translation>Die anderen Steine des Plans</translation>
+    </message>
+    <message>
+        <source>These cubes are no longer to come</source>
+        <extracomment>The chance to win counted already that these cubes would come</extracomment>
+        <translation>Diese Steine kommen nicht mehr</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows</source>
+        <extracomment>The bids that become possible with it</extracomment>
+        <translation>Was Kredit Nr. {number} ermöglicht</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows {colour}</source>
+        <translation>Was Kredit Nr. {number} für {colour} ermöglicht</translation>
     </message>
     <message>
         <source>{colour} completes {the_district}</source>
@@ -2156,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Vor der ersten Partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partien, die neueste rechts</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partien: {played}. Gewonnen: {won}. Hätten immer alle Spieler die gleiche Chance, wären es im Mittel {expected} Siege, und in 95 von 100 solchen Serien von Partien zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Das kann Glück sein und sagt wenig über das Können.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>Das ist weniger, als Pech erklärt.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>Das ist mehr, als Glück erklärt.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Siege, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: Siege und Glück</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2276,6 +2715,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel sind etwa {share} mindestens so ungleich wie diese: nichts Ungewöhnliches.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel sind etwa {share} mindestens so ungleich wie diese: ungewöhnlich, aber unter vielen Serien gibt es immer solche.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel ist weniger als eine so ungleich wie diese. Das ist selten; bleibt es über viele Partien so, sind diese Würfel nicht fair.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Würfe: {number}. Das sind zu wenige, um etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2335,6 +2797,111 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Besser platziert</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Gemeinsame Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vom anderen gewonnen</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Schlechter platziert</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} gegen andere Menschen</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Vor dem Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Diesen Abend vergessen</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Seine Partien bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Sitz {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>Der Durchschnitt ist der aller, die auf demselben Sitz saßen, an den Tischen, die gespielt haben.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Die Tische</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Wer mit demselben Glück mehr gemacht hat</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Wer einem Tisch zugesehen hat, kennt die Würfelwürfe: Wer wartet, schaut nicht zu.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, Tische: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2370,12 +2937,21 @@
         <translation>Kopie speichern…</translation>
     </message>
     <message>
+        <source>The match step by step; a click on the chart leads to that moment</source>
+        <translation>Die Partie Schritt für Schritt; ein Klick ins Diagramm führt zu diesem Moment</translation>
+    </message>
+    <message>
         <source>The same players and variants, a new deal</source>
         <translation>Dieselben Spieler und Varianten, neu ausgeteilt</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe: diesmal bekannt, nicht geheim</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2970,73 @@
     </message>
 </context>
 <context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Ein neuer Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Noch ein Tisch</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>An jedem Tisch müssen gleich viele Menschen sitzen.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Es spielen mindestens zwei Tische: An jedem muss stehen, wer dort sitzt.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Den Abend beginnen</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Mehrere Tische spielen nacheinander denselben Aufbau mit denselben Würfelwürfen; die anderen schauen nicht zu. Am Ende wird jeder mit denen verglichen, die auf demselben Sitz saßen. Freie Sitze nehmen Bots ein, an jedem Tisch dieselben.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Der Name {name} kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>An einem Tisch sind mehr Menschen als Sitze.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Zwei Tische sind gleich.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Wer hier sitzt, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} sitzt zweimal an einem Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2402,6 +3045,50 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>Die Partie ist zu Ende: {winners} gewinnt!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Platz im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Glück allein</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodysChances</name>
+    <message>
+        <source>{before} › {after}</source>
+        <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
+        <translation>{before} › {after}</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +3311,129 @@
     </message>
 </context>
 <context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Ein Startwert, den jemand gewählt hat, und ein Aufbau, der noch einmal gespielt wird, waren vorher bekannt. Dann gibt es kein Siegel, und die Würfelwürfe sind nicht geheim. Bots kennen den Startwert nie.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Bevor zum ersten Mal gewürfelt wird, zieht das Programm eine große Zufallszahl, den Startwert. Alle Würfelwürfe und Ziehungen der Partie folgen daraus.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde, und alle Würfelwürfe und Ziehungen seither stammen daraus.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde. Würfelwürfe und Ziehungen, die daraus stammen: {number}, also alle.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>All das kopieren, um es aufzuheben oder nachzuprüfen</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Es behält den Startwert für sich und zeigt sein Siegel: 64 Ziffern und Buchstaben, berechnet aus dem Startwert, dem Aufbau und, falls gewünscht, einem Wort der Spieler. Aus dem Siegel kann niemand den Startwert finden, und niemand kann einen zweiten Startwert mit demselben Siegel finden. Wer will, schreibt das Siegel auf oder macht ein Foto davon.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Vom Aufbau haben die Spieler etwas gewählt; er ist im Siegel enthalten.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Siegel: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Startwert: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Startwert: {seed}, Zusatz: {salt}</translation>
+    </message>
+    <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Die Prüfung ist fehlgeschlagen: Diese Partie ist nicht so, wie sie versiegelt wurde.</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>Auch der Aufbau stammt aus dem Startwert.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>Die Würfel aller gespeicherten Partien</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>Die Würfel dieser Partie</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>Die Würfel dieser Partie bis jetzt</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>Die Linie ist dort, wo alle wären, wenn jede Seite gleich oft käme.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Das Siegel dieser Partie</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>Der Startwert wird genannt, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Diese Partie hat kein Siegel: Ihr Startwert wurde gewählt, ihr Aufbau schon einmal gespielt, oder ihre Datei ist älter als die Siegel. Wer den Startwert kennt, kann die Würfelwürfe herausfinden; sie sind also nicht geheim.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Diese Partie wurde aus einer Datei weitergespielt. Aktionen vor dem Siegel: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>Ist die Partie zu Ende, wird der Startwert genannt. Jetzt kann jeder sehen, dass es der versiegelte ist und dass jeder Würfelwurf daraus stammt: Weder das Programm noch ein Spieler hat zwischendurch etwas geändert. Das Programm prüft das bei jedem Öffnen einer Partie und lehnt eine geänderte Datei ab.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Warum den Würfeln zu trauen ist</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>Wort der Spieler: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Am häufigsten, in Partien</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Davon gewonnen</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>A first match, with a guide at your side</source>
@@ -2808,6 +3618,10 @@
         <translation>Info</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -2830,6 +3644,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Mehrere Tische spielen denselben Aufbau: Wer macht mit demselben Glück mehr?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2942,6 +3760,10 @@
         <translation>Regel {rule} nachlesen (Taste: F1)</translation>
     </message>
     <message>
+        <source>What did this do to everybody’s chances? (key: W)</source>
+        <translation>Was bedeutet das für alle Chancen? (Taste: W)</translation>
+    </message>
+    <message>
         <source>Why did the bot do this? (key: W)</source>
         <translation>Warum hat der Bot so gespielt? (Taste: W)</translation>
     </message>
@@ -2988,6 +3810,11 @@
         <translation>Alles davon zeigen</translation>
     </message>
     <message>
+        <source>What it did to everybody’s chances</source>
+        <extracomment>In the menu of a line of the log that tells what a person did</extracomment>
+        <translation>Was das für alle Chancen bedeutet</translation>
+    </message>
+    <message>
         <source>What the bot thought</source>
         <translation>Was der Bot gedacht hat</translation>
     </message>
@@ -3030,6 +3857,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
@@ -3265,6 +4096,11 @@
         <source>Won by {players}</source>
         <translation>Sieg für {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (weitergespielt ab Schritt {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -3475,14 +4311,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Den Startwert kopieren, um ihn weiterzugeben</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Beginnen</translation>
     </message>
@@ -3503,32 +4331,12 @@
         <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Neuer Startwert</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Seed {seed}</source>
-        <translation>Startwert {seed}</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>Derselbe Startwert bringt dieselbe Partie noch einmal, mit demselben Glück.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3658,6 +4466,54 @@
     <message>
         <source>{before}, then {after}</source>
         <translation>{before}, dann {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Alle Namen wie in den Dateien</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Ein anderer Name, oder der von jemand anderem aus dieser Liste: Dann sind beide ein und dieselbe Person. Nur die Statistik ändert sich; die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Ist dieselbe Person</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Jemanden weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Weglassen…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>{name} in der Statistik weglassen? Die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Der Name {name}</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +4723,58 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Eine neue Partie beginnt so, wie die andere nach Schritt {number} stand. Die andere bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Würfel:</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Neue</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Niemand weiß, wie sie fallen werden.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>Von hier aus können die Würfel dieser Partie nicht noch einmal so fallen.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Dieselben</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Sie fallen wie in der Partie davor, solange gleich oft gewürfelt wird: kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Zwei Spieler heißen {name}. Einer braucht einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersModel</name>
     <message>
         <source>Bot: {level}</source>
@@ -4027,6 +4935,14 @@
     <message>
         <source>This match is already open in another window (journal “{path}”).</source>
         <translation>Diese Partie ist schon in einem anderen Fenster geöffnet (Protokoll „{path}“).</translation>
+    </message>
+    <message>
+        <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
+        <translation>Diese Partie wurde geändert, nachdem ihre Würfel versiegelt waren: Ihr Startwert, ihr Aufbau oder ihr Wort ist jetzt anders.</translation>
+    </message>
+    <message>
+        <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
+        <translation>Diese Partie wurde geändert: Aktion {number} ist nicht, was ihr versiegelter Startwert dort ergibt.</translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -4219,6 +5135,226 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Sehenswerte Partien</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, die knappste Partie: {sum} Vorsprung</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, die längste Partie: {number} Aktionen</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, die reichste Partie: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A new match that goes on from this position (key: P)</source>
+        <translation>Eine neue Partie, die von dieser Stellung an weitergeht (Taste: P)</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <extracomment>In a list of whose secrets are seen: {player} is the name of one</extracomment>
+        <translation>Wie {player} sie sah</translation>
+    </message>
+    <message>
+        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
+        <translation>Ziehen, klicken oder am Rad drehen; Marken zeigen, wo die Führung wechselt</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>On a button: a new match that begins as this one was here</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Step {step} of {number}</source>
+        <extracomment>Where we are in a match that is looked at step by step</extracomment>
+        <translation>Schritt {step} von {number}</translation>
+    </message>
+    <message>
+        <source>Whose secrets are seen</source>
+        <translation>Wessen Geheimnisse man sieht</translation>
+    </message>
+    <message>
+        <source>Without secrets</source>
+        <translation>Ohne Geheimnisse</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpener</name>
+    <message>
+        <source>The match is being laid out…</source>
+        <translation>Die Partie wird aufgeschlagen …</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zum Geschehen</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (key: Esc)</source>
+        <translation>Zurück zur Seite davor (Taste: Esc)</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Spielplan als Tabelle</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A word beside an icon: the chart of a match</extracomment>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Diagramm der Partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>On a button: leaves a match that was looked at</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasten, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Der Spielplan ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>The match after this one</source>
+        <translation>Die Partie danach</translation>
+    </message>
+    <message>
+        <source>The match before this one</source>
+        <translation>Die Partie davor</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to play on.</source>
+        <translation>Hier ist die Partie zu Ende: Zum Weiterspielen geht es zurück.</translation>
+    </message>
+    <message>
+        <source>There is no other match on that side.</source>
+        <translation>Auf dieser Seite gibt es keine andere Partie.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the match that is being played (key: Esc)</source>
+        <translation>Zur laufenden Partie (Taste: Esc)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>{name} (key: {key})</source>
+        <extracomment>A button&apos;s name, and the key that does the same</extracomment>
+        <translation>{name} (Taste: {key})</translation>
     </message>
 </context>
 <context>
@@ -4437,6 +5573,268 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Das Angebot zurückziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: {ways} von 6 Würfen machen dich stärker als deine {die} jetzt.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du {million} von {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Wenn deine Seite gewinnt, bekommst du {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Lass es dabei: Kein Wurf könnte dich stärker machen, denn er kostet eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Lass es dabei: Nur {ways} von 6 Würfen würden dich stärker machen, und jeder kostet eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Lass es dabei: Du hast keine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Lass die Aufteilung, wie sie ist: Du bekommst {kept}, wenn deine Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Mach allein ein Angebot: Deine {height} überbieten den Krug bei {mug}, und alle {worth} gehören dir.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>Von deiner Hand behältst du {number} im Wert von {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Mach das Angebot {told_split}: Du bekommst {million}, und gegen eure {height} steht noch nichts.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Mach das Angebot {told_split}: Du bekommst {million}, und mit {height} seid ihr zusammen stärker als alle anderen ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Mach das Angebot {told_split}: Du bekommst {million}, und mit {height} überbietet ihr den Krug bei {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegen beide Seiten gleichauf.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegt deine Seite {lead_points} vorn, und so ist es sicherer.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegt deine Seite {lead_points} zurück.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Spiel keinen Gemeinderat: Ohne Karten liegen beide Seiten gleichauf, und was du hast, verspricht später mehr.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Spiel keinen Gemeinderat: Ohne Karten liegt deine Seite {lead_points} vorn, und was du hast, verspricht später mehr.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Spiel keinen Gemeinderat: Ohne Karten liegt deine Seite {lead_points} zurück, und was du hast, verspricht später mehr.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Schlag {told_split} vor: Du bekommst {million} statt {kept}, und deine ganze Seite gewinnt, wenn du dafür deine Karten zeigst.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Schieb eine {card} vor: Die Opposition liegt mit {biscuit} gegen {mug} vorn, und deine Karten zählen {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition; deine Karten zählen {points}, und ihre anderen Mitglieder haben {number} Karten.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>Schieb keine Karte vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen nur {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>Schieb keine Karte vor: Deine Karten, {points} in allem, versprechen dir mehr, wenn du sie behältst.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>Sag nichts mehr: Du hast dem Angebot von {proposer} zugestimmt, mit {million} für dich.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>Sag nichts mehr: Dein Angebot mit {million} für dich ist offen, und die anderen müssen antworten.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Deine {kept} in der Koalition, die steht, versprechen mehr als {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} für dich und {share} für {player} würden deine Siegchance senken.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Sag nein zu {proposer}: Du bekämst nur {million} statt {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Sag nein zu {proposer}: Du bekämst {million} wie zuvor, und andere mehr.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Sag nein zu {proposer}: Du bekämst {million} statt {kept}, aber deine Siegchance würde nicht steigen.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt der {kept}, die du jetzt hast.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}, aber deine Seite gewinnt eher.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} von {worth}, und kein Angebot, das erwogen wurde, verspricht dir mehr.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million}, und mit {height} seid ihr zusammen stärker als alle anderen ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Sag ja zu {proposer}: Du behältst deine {million}, und deine Seite gewinnt eher.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Sag ja zu {proposer}: Du behältst {million}, bei einer Höhe von {height} statt {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Sag ja zu {proposer}: {million} bei einer Höhe von {height} versprechen mehr als deine {kept} bei {mug}, die andere überbieten können.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Verhandle nicht weiter: Kein Angebot von dir könnte den Krug bei {mug} überbieten.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr, als abzuwarten.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr als das, was steht.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Verhandle nicht weiter: Du hast alle Angebote gemacht, die erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Verhandle nicht weiter: Deine Koalition steht mit {height} gegen {others}, und du bekommst {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>{share} zu verlangen ist schwächer: Alle würden mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Wer nicht bezahlt wird, zieht am Ende des Zuges eine Karte.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Mit {strength} ist niemand stärker als du.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Mit {strength} bist du am stärksten; der Nächste hat {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Du kannst noch die Ratssitzung einberufen: Die Opposition hat {others} gegen {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Du kannst noch die Ratssitzung einberufen; dort muss die Opposition {need} Punkte mehr zeigen als die Koalition.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Du könntest selbst {share} verlangen, aber alle würden nur mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Du hast {strength}, und der Stärkste hat {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} bietet dir nur {share}; hier verlangst du {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} bietet dir {share}, aber bei einer Höhe von {other}; deine liegt bei {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Bei {proposer} bekäme {player} {share}, hier ist es weniger.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} nähme sich {share} im anderen Angebot, hier ist es weniger.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Koalitionen</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Liebste Partner</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +8465,37 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Würfel geprüft: wie versiegelt</translation>
+    </message>
+    <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Würfel geprüft: nicht wie versiegelt</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Würfel versiegelt: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Siegel: {seal}
+{more}</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Was das beweist, und wie die Würfel gefallen sind</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7169,6 +8598,66 @@
     </message>
 </context>
 <context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Ein Wort der Spieler</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Den Startwert kopieren, um ihn weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Startwert {seed}, nicht geheim</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>geheim</translation>
+    </message>
+</context>
+<context>
     <name>Segments</name>
     <message>
         <source>{name}: {choice}</source>
@@ -7191,12 +8680,25 @@
         <translation>3 Minuten</translation>
     </message>
     <message>
+        <source>Advanced players: 3 in 100 and more</source>
+        <translation>Fortgeschrittene: ab 3 von 100</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animationen</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
+        <translation>Fragt alle, die allein spielen. Spielen mehrere Leute, lässt er sich am Tisch einschalten.</translation>
+    </message>
+    <message>
+        <source>Beginners: 10 in 100 and more</source>
+        <extracomment>How much a slip must give away of a hundred chances to win</extracomment>
+        <translation>Anfänger: ab 10 von 100</translation>
     </message>
     <message>
         <source>Bots wait before they speak first</source>
@@ -7263,6 +8765,10 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>
         <translation>Es ist kein Ton zu hören: Die Audiobibliothek des Systems fehlt.</translation>
     </message>
@@ -7303,6 +8809,10 @@
         <translation>Geräusche abspielen</translation>
     </message>
     <message>
+        <source>Practised players: 6 in 100 and more</source>
+        <translation>Geübte: ab 6 von 100</translation>
+    </message>
+    <message>
         <source>Sand-glass for the talk</source>
         <translation>Sanduhr für das Gespräch</translation>
     </message>
@@ -7329,6 +8839,10 @@
     <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The coach asks before a costly slip</source>
+        <translation>Der Trainer fragt vor einem teuren Fehlgriff</translation>
     </message>
     <message>
         <source>The die rolls by itself</source>
@@ -7444,6 +8958,189 @@
     </message>
 </context>
 <context>
+    <name>SharkAdvice</name>
+    <message>
+        <source>Begin with {a_share}: nobody has one yet.</source>
+        <translation>Nimm zum Anfang {a_share}: Noch hat niemand eine davon.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {number} others have one and will let it grow.</source>
+        <translation>Nimm zum Anfang {a_share}: {number} andere haben eine und werden sie wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {player} has one too and will let it grow.</source>
+        <translation>Nimm zum Anfang {a_share}: Auch {player} hat eine und wird sie wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}: {why}.</source>
+        <translation>Kauf {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
+        <translation>Wenn du {some_shares} kaufst, bleiben dir {cash}, und das ist schwächer.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: only all of your shares cover {rest}.</source>
+        <translation>Gib {sold} ab: Nur alle deine Aktien zusammen decken {rest}.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Gib {sold} ab: Das deckt {rest}, und du behältst {bought}.</translation>
+    </message>
+    <message>
+        <source>No roll can drive this chain off before your next turn.</source>
+        <translation>Kein Wurf kann diese Kette vor deinem nächsten Zug verdrängen.</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
+        <translation>Setz {a_building} auf Feld {square}: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
+        <extracomment>{bought} are shares, too</extracomment>
+        <translation>Verkauf {some_shares} für {amount}, um danach {bought} zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}: {why}.</source>
+        <translation>Verkauf {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
+        <translation>Wenn du {some_shares} verkaufst, bringt das {amount}, und das ist schwächer.</translation>
+    </message>
+    <message>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no other deal promises more.</source>
+        <translation>Handle nicht mehr: Kein anderes Geschäft verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there is nothing that you could buy or sell.</source>
+        <translation>Handle nicht mehr: Es gibt nichts, was du kaufen oder verkaufen könntest.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
+        <translation>Handle nicht mehr: Du hast {bought} gekauft, und {cash} sind übrig.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
+        <translation>Handle nicht mehr: Du hast {sold} verkauft und {bought} gekauft, und {cash} sind übrig.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold}, and have {cash} in hand.</source>
+        <translation>Handle nicht mehr: Du hast {sold} verkauft und jetzt {cash} in der Hand.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
+        <translation>Handle nicht mehr: In diesem Zug darfst du nichts mehr kaufen, und deine Aktien nützen dir mehr als Bargeld.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
+        <translation>Handle nicht mehr: {cash} reichen für keine Aktie, und deine Aktien nützen dir mehr als Bargeld.</translation>
+    </message>
+    <message>
+        <source>Trade nothing before the roll: no deal promises more now.</source>
+        <translation>Handle vor dem Wurf nicht: Kein Geschäft verspricht jetzt mehr.</translation>
+    </message>
+    <message>
+        <source>What is more: {why}.</source>
+        <translation>Außerdem: {why}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
+        <translation>Mit Feld {square} für {a_building} könnte die Kette mit {odds_of_dice} Wahrscheinlichkeit vor deinem nächsten Zug verdrängt werden, also eher.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain} statt {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber {player} auch {amount}.</translation>
+    </message>
+    <message>
+        <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
+        <extracomment>{amount} is more than {less}</extracomment>
+        <translation>{sold} wären Aktien für {amount}, nicht für {less}.</translation>
+    </message>
+    <message>
+        <source>You get {change} back.</source>
+        <translation>Du bekommst {change} zurück.</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map</source>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} is ruined</source>
+        <extracomment>{victim_chain} is &quot;a chain of 3 red buildings&quot;</extracomment>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} ist ruiniert</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} pays {loss}</source>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} zahlt {loss}</translation>
+    </message>
+    <message>
+        <source>it stands alone, and you get a bonus of {bonus}</source>
+        <translation>Es steht allein, und du bekommst eine Prämie von {bonus}</translation>
+    </message>
+    <message>
+        <source>no roll can take a chain of {company} before your next turn</source>
+        <translation>Kein Wurf kann vor deinem nächsten Zug eine Kette von {company} nehmen</translation>
+    </message>
+    <message>
+        <source>the match ends with it</source>
+        <translation>Damit endet die Partie</translation>
+    </message>
+    <message>
+        <source>the match ends, and you win with {sum_after}; the next has {sum_before}</source>
+        <extracomment>A sentence after a colon</extracomment>
+        <translation>Die Partie endet, und du gewinnst mit {sum_after}; der Nächste hat {sum_before}</translation>
+    </message>
+    <message>
+        <source>they serve you better than {price} in cash</source>
+        <translation>Sie nützen dir mehr als {price} Bargeld</translation>
+    </message>
+    <message>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
+        <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
+        <translation>Bei {ways} von {rolls} möglichen Würfen kann dein eigenes Gebäude {company} steigen lassen</translation>
+    </message>
+    <message>
+        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
+        <translation>Dann hast du {own}, mehr als alle anderen, und verdienst am meisten an {company}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash serves you better than they do</source>
+        <translation>{amount} Bargeld nützen dir mehr</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}</source>
+        <translation>{company} fällt von {old} auf {new}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
+        <translation>{company} steigt von {old} auf {new}, und mit deinen Aktien bekommst du {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
+        <translation>{company} steigt von {old} auf {new}, und du bekommst eine Prämie von {gain}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}</source>
+        <translation>{company} bleibt auf {new}</translation>
+    </message>
+</context>
+<context>
     <name>SharkBuilding</name>
     <message>
         <source>a blue building</source>
@@ -7523,6 +9220,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Liebste Firmen</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Gekaufte Aktien</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Der Farbwürfel</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Der Zonenwürfel</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
     </message>
 </context>
 <context>
@@ -8042,17 +9785,27 @@
         <translation>{company} bleibt bei {new}; keine Prämie. Die Partie endet.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and is ruined.</source>
-        <translation>{player}: {result} und damit ruiniert.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
+        <translation>{player}: {result} Bargeld, muss Aktien verkaufen, {wealth_change} mit Aktien.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and must sell shares.</source>
-        <translation>{player}: {result} und muss Aktien verkaufen.</translation>
+        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
+        <translation>{player}: {result} Bargeld, {wealth_change} mit Aktien.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}: {result} und damit ruiniert.</translation>
     </message>
     <message>
         <source>{player}: {result}.</source>
         <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
         <translation>{player}: {result}.</translation>
+    </message>
+    <message>
+        <source>{player}: {wealth_change} in shares.</source>
+        <extracomment>Nothing is paid, but shares are worth more or less</extracomment>
+        <translation>{player}: {wealth_change} in Aktien.</translation>
     </message>
 </context>
 <context>
@@ -9050,6 +10803,25 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Die gespeicherten Partien werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Die gespeicherten Partien werden gelesen: {number} von {total}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Log</source>
@@ -9062,6 +10834,38 @@
     <message>
         <source>Players or log</source>
         <translation>Spieler oder Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>SlipBox</name>
+    <message>
+        <source>Ask me about this again</source>
+        <extracomment>The coach asks again before a slip of the same kind in this match</extracomment>
+        <translation>Danach wieder fragen</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The coach shows what is better</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>Heading of the coach&apos;s question before a costly slip</extracomment>
+        <translation>Wirklich?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>What was about to be done is not done</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>This gives away {number} in 100: a chance of {chance} instead of {best}.</source>
+        <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
+        <translation>Das verschenkt {number} von 100: eine Gewinnchance von {chance} statt {best}.</translation>
     </message>
 </context>
 <context>
@@ -9123,6 +10927,29 @@
         <source>{what} (keys: {one} and {other})</source>
         <extracomment>After what a button does: the keys that do it</extracomment>
         <translation>{what} (Tasten: {one} und {other})</translation>
+    </message>
+</context>
+<context>
+    <name>SquareCard</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>Head of a column: what a building brings or costs a player in cash</extracomment>
+        <translation>Bargeld</translation>
+    </message>
+    <message>
+        <source>With shares</source>
+        <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
+        <translation>Mit Aktien</translation>
+    </message>
+    <message>
+        <source>is ruined</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>ist ruiniert</translation>
+    </message>
+    <message>
+        <source>must sell shares at half their value</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>muss Aktien zum halben Wert verkaufen</translation>
     </message>
 </context>
 <context>
@@ -9219,49 +11046,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Nur Bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Auch andere Menschen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Wie die Würfel aller Partien gefallen sind</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Als Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Die gewählten Partien als CSV-Datei</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Solche Partien gibt es nicht.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Noch gibt es nichts zu berichten. Es zählt jede Partie, die zu Ende gespielt wird.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, beendete Partien: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Platz im Schnitt</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Siege gegen Bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} von {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} hat keine solche Partie gespielt.</translation>
     </message>
 </context>
 <context>
@@ -9351,6 +11224,11 @@
         <translation>Bots nennen ihre Gründe, wenn ein Mensch am Zug ist.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <extracomment>Asks before a costly slip</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Schlusswertung</translation>
     </message>
@@ -9376,6 +11254,11 @@
         <translation>Tasten, die jetzt gelten</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>At the table: shows what happened before, step by step</extracomment>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
         <source>New</source>
         <extracomment>A word beside an icon: marks what is new on the board</extracomment>
         <translation>Neu</translation>
@@ -9383,6 +11266,10 @@
     <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Hier hat noch niemand etwas entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Es ist noch nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -9427,10 +11314,6 @@
         <translation>Es gibt gerade nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>This match is looked at, not played.</source>
-        <translation>Diese Partie wird angesehen, nicht gespielt.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -9453,6 +11336,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Sobald alle Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tisch {number}: {players}. Hat noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tisch {number}: {players}. Hat gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tisch {number}: {players}. Spielt gerade.</translation>
     </message>
 </context>
 <context>
@@ -9550,11 +11464,24 @@
     </message>
 </context>
 <context>
+    <name>TurningPoints</name>
+    <message>
+        <source>{part}: {player} takes the lead.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}: {player} geht in Führung.</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Not in play: {variants}</source>
         <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
         <translation>Nicht im Spiel: {variants}</translation>
+    </message>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Weitergespielt ab Schritt {number} einer anderen Partie.</translation>
     </message>
     <message>
         <source>This game has no variants.</source>
@@ -9690,8 +11617,18 @@
 <context>
     <name>WhyBox</name>
     <message>
+        <source>A coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Ein Berater hätte zu {player} gesagt:</translation>
+    </message>
+    <message>
         <source>A hint for {player}</source>
         <translation>Ein Tipp für {player}</translation>
+    </message>
+    <message>
+        <source>Chance to win until now</source>
+        <extracomment>In a list: the chance to win before anything is chosen</extracomment>
+        <translation>Siegchance bis jetzt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9702,8 +11639,17 @@
         <translation>Schließen (Taste: Esc)</translation>
     </message>
     <message>
-        <source>Hide the alternatives</source>
-        <translation>Alternativen ausblenden</translation>
+        <source>Hide the figures</source>
+        <translation>Zahlen ausblenden</translation>
+    </message>
+    <message>
+        <source>More: the figures behind it</source>
+        <translation>Mehr: die Zahlen dahinter</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <extracomment>Do all that the hint plans, one after the other</extracomment>
+        <translation>Alles spielen</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -9711,8 +11657,16 @@
         <translation>So spielen</translation>
     </message>
     <message>
-        <source>Show the alternatives</source>
-        <translation>Alternativen einblenden</translation>
+        <source>What else there was, and the chance to win with it</source>
+        <translation>Was es sonst gab, und die Gewinnchance damit</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances to win</source>
+        <translation>Was das für alle Gewinnchancen bedeutet</translation>
+    </message>
+    <message>
+        <source>What {player} did</source>
+        <translation>Was {player} getan hat</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

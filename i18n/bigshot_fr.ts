@@ -220,6 +220,13 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>attendu&#xa0;: {number} chacun</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -254,6 +261,334 @@
     </message>
 </context>
 <context>
+    <name>BigShotAdvice</name>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the last round.</source>
+        <translation>Une offre de {lowest} vous laisserait {left} pour le dernier tour.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said against a bid; {to_come} is 2 or more</extracomment>
+        <translation>Une offre de {lowest} vous laisserait {left} pour les {to_come} tours qui restent.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would take all your money.</source>
+        <translation>Une offre de {lowest} prendrait tout votre argent.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has nothing left.</source>
+        <translation>Après avoir payé {price}, {player} n’a plus rien.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Après avoir payé {price}, {player} a encore {left}.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the last round.</source>
+        <translation>À {lowest}, vous gardez {left} pour le dernier tour.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
+        <translation>À {lowest}, vous gardez {left} pour les {to_come} tours qui restent.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
+        <translation>Offrez {amount}, et montez jusqu’à {limit}, s’il le faut avec un emprunt&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;with 2 black and 1 yellow you take the Docks at once&quot;</extracomment>
+        <translation>Offrez {amount}, et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, but no more: {why}.</source>
+        <translation>Offrez {amount}, mais pas plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut vous prendre la tête {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can make sure of {the_district}.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut s’assurer {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take the lead {at_district}.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut passer en tête {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter aussitôt {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter {the_district}, où vous êtes en tête.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} is likely to have the cubes for {price}.</source>
+        <translation>Si vous passez, {player} aura sans doute les pions pour {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
+        <translation>Faites payer {colour}&#xa0;: il reste alors {left} à {colour}, et {rest} à {other}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Faites payer {colour}&#xa0;: votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
+        <translation>Passez&#xa0;: à {lowest} ou plus, ces pions ne vous rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Pass: with these cubes you cannot take the lead in any district.</source>
+        <translation>Passez&#xa0;: avec ces pions, vous ne pouvez prendre la tête dans aucun quartier.</translation>
+    </message>
+    <message>
+        <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
+        <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient pour vous.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Au mieux&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
+        <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
+        <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: ensemble, ils vous servent mieux là qu’ailleurs.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
+        <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
+        <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: plus personne ne peut vous prendre le quartier.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: plus personne n’y est en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: cela vous en fait {own}, et {rival} est en tête avec {most}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est aussitôt à vous et compte {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et ajoute {added} en doublant.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and will double every district you win beside it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et doublera chaque quartier que vous remportez à côté.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: avec encore {a_missing_cube}, le quartier est à vous.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there as before.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y restez en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there with it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y prenez la tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there {own} to {next}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y menez {own} à {next}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est vous qui y êtes en tête, et non plus {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais ailleurs le pion vous coûterait plus.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
+        <extracomment>{winner_there} is a colour and whose it is</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais ailleurs le pion vous coûterait plus.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
+        <translation>Faites un emprunt de {pays} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
+        <translation>Faites un emprunt de {pays} pour {colour} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
+        <translation>Ne faites pas d’emprunt&#xa0;: il rapporte {pays} maintenant et coûte {debt} à la fin, et ces pions ne valent pas cela.</translation>
+    </message>
+    <message>
+        <source>Take no loan: with {cash} you can bid as far as you should.</source>
+        <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end.</source>
+        <extracomment>{pays} is less than {debt}</extracomment>
+        <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin.</translation>
+    </message>
+    <message>
+        <source>The next best is weaker: {why}.</source>
+        <translation>Le deuxième choix est moins bon&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Then the other cubes: {why}.</source>
+        <translation>Ensuite les autres pions&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
+        <translation>Pour offrir {lowest}, il vous faudrait un emprunt&#xa0;: {pays} maintenant, et {debt} à rendre à la fin.</translation>
+    </message>
+    <message>
+        <source>that is better than to leave the cubes to {player}</source>
+        <translation>cela vaut mieux que de laisser les pions à {player}</translation>
+    </message>
+    <message>
+        <source>with {part} nobody can take {the_district} from you any more</source>
+        <translation>avec {part}, plus personne ne peut vous prendre {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district}</source>
+        <translation>avec {part}, vous êtes en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <translation>avec {part}, vous menez {own} à {next} {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <translation>avec {part}, vous prenez la tête {at_district}, et {rival} la perd</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, qui compte {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, ce qui ajoute {added} en doublant</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} no longer leads {at_district}</source>
+        <translation>avec {part}, {rival} n’est plus en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <translation>avec {part}, {winner_there} remporte aussitôt {the_district}, et non {rival}</translation>
+    </message>
+    <message>
+        <source>{lowest} is all the money you have.</source>
+        <translation>{lowest}, c’est tout l’argent que vous avez.</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAtDistrict</name>
+    <message>
+        <source>in City Hall</source>
+        <translation>à l’Hôtel de ville</translation>
+    </message>
+    <message>
+        <source>in Mill Row</source>
+        <translation>dans la Rue du Moulin</translation>
+    </message>
+    <message>
+        <source>in North Park</source>
+        <extracomment>The end of &quot;you lead in the Grand Hotel&quot;</extracomment>
+        <translation>dans le Parc Nord</translation>
+    </message>
+    <message>
+        <source>in South Park</source>
+        <translation>dans le Parc Sud</translation>
+    </message>
+    <message>
+        <source>in district {number}</source>
+        <translation>dans le quartier {number}</translation>
+    </message>
+    <message>
+        <source>in the Brewery</source>
+        <translation>à la Brasserie</translation>
+    </message>
+    <message>
+        <source>in the Docks</source>
+        <translation>sur les Docks</translation>
+    </message>
+    <message>
+        <source>in the Exchange</source>
+        <translation>à la Bourse</translation>
+    </message>
+    <message>
+        <source>in the Fish Market</source>
+        <translation>au Marché aux poissons</translation>
+    </message>
+    <message>
+        <source>in the Grand Hotel</source>
+        <translation>au Grand Hôtel</translation>
+    </message>
+    <message>
+        <source>in the Station</source>
+        <translation>à la Gare</translation>
+    </message>
+    <message>
+        <source>in the Theatre</source>
+        <translation>au Théâtre</translation>
+    </message>
+    <message>
+        <source>in the Tram Depot</source>
+        <translation>au Dépôt des trams</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>dans le quartier {name}</translation>
+    </message>
+    <message>
+        <source>on the Boulevard</source>
+        <translation>sur le Boulevard</translation>
+    </message>
+</context>
+<context>
     <name>BigShotColour</name>
     <message>
         <source>Black</source>
@@ -281,6 +616,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Pions placés</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Quartiers favoris</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Le dé</translation>
     </message>
 </context>
 <context>
@@ -812,6 +1164,10 @@
         <translation>Personne ne possède {the_district}.</translation>
     </message>
     <message>
+        <source>Nothing that is still to come can turn it.</source>
+        <translation>Rien de ce qui reste à venir ne peut renverser cela.</translation>
+    </message>
+    <message>
         <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
         <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
         <translation>Vendu&#xa0;: {owner} remporte {the_district} avec le plus de pions ({worth}).</translation>
@@ -820,6 +1176,15 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and nobody is ahead.</source>
+        <translation>Ce qui renverse cela&#xa0;: {cubes}, et personne n’est en tête.</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>Ce qui renverse cela&#xa0;: {cubes}, et {owner} est en tête.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -997,6 +1362,28 @@
     <message>
         <source>Prospects for {the_district} ({colour})</source>
         <translation>Chances d’obtenir {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>Le décompte final</translation>
+    </message>
+    <message>
+        <source>The other cubes of the plan</source>
+        <translation>Les autres pions du plan</translation>
+    </message>
+    <message>
+        <source>These cubes are no longer to come</source>
+        <extracomment>The chance to win counted already that these cubes would come</extracomment>
+        <translation>Ces pions ne sont plus à venir</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows</source>
+        <extracomment>The bids that become possible with it</extracomment>
+        <translation>Ce que permet l’emprunt n° {number}</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows {colour}</source>
+        <translation>Ce que l’emprunt n° {number} permet à {colour}</translation>
     </message>
     <message>
         <source>{colour} completes {the_district}</source>
@@ -2156,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Avant la première partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number}&#xa0;: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Parties, la plus récente à droite</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Parties&#xa0;: {played}. Gagnées&#xa0;: {won}. Si tous les joueurs avaient toujours la même chance, {expected} parties seraient gagnées en moyenne, et entre {low} et {high} dans 95 séries semblables sur 100.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Cela peut être la chance, et en dit peu sur le talent.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>C’est moins que ce que la malchance explique.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>C’est plus que ce que la chance explique.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Victoires, partie après partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}&#xa0;: victoires et chance</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2276,6 +2715,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, environ {share} sont au moins aussi inégales que celle-ci&#xa0;: rien d’inhabituel.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, environ {share} sont au moins aussi inégales que celle-ci&#xa0;: inhabituel, mais parmi beaucoup de séries il y en a toujours.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, moins d’une est aussi inégale que celle-ci. C’est rare&#x202f;; si cela reste ainsi au fil de nombreuses parties, ces dés ne sont pas équitables.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Jets&#xa0;: {number}. C’est trop peu pour en dire quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}&#xa0;: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2335,6 +2797,111 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Mieux classé</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Parties ensemble</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Gagnées par l’autre</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Moins bien classé</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contre d’autres personnes</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>D’avance sur la moyenne</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Oublier cette soirée</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Ses parties restent où elles sont</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Siège {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>La moyenne est celle de tous ceux qui occupaient le même siège, aux tables qui ont joué.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Les tables</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Qui a fait mieux avec la même chance</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Qui a vu jouer une table connaît les dés&#xa0;: ceux qui attendent ne regardent pas.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, tables&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}&#xa0;: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2370,12 +2937,21 @@
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
+        <source>The match step by step; a click on the chart leads to that moment</source>
+        <translation>La partie coup par coup&#xa0;; un clic sur le graphique mène à ce moment</translation>
+    </message>
+    <message>
         <source>The same players and variants, a new deal</source>
         <translation>Les mêmes joueurs et variantes, une nouvelle donne</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Les mêmes joueurs, la même donne, les mêmes dés</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Les mêmes joueurs, la même donne, les mêmes dés&#xa0;: cette fois connus, pas secrets</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2970,73 @@
     </message>
 </context>
 <context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Une nouvelle soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Une table de plus</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>Il doit y avoir autant de personnes à chaque table.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Au moins deux tables jouent&#xa0;: il faut inscrire qui est assis à chacune.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Commencer la soirée</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Plusieurs tables jouent la même donne avec les mêmes dés, l’une après l’autre&#x202f;; les autres ne regardent pas. À la fin, chacun est comparé à ceux qui occupaient le même siège. Des bots prennent les sièges libres, les mêmes à chaque table.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Le nom {name} ne peut pas être utilisé.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>Il y a plus de personnes que de sièges à une table.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Deux tables sont identiques.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Qui est assis ici, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} est assis deux fois à une table.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2402,6 +3045,50 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partie est finie&#xa0;: {winners} gagne&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Rang moyen</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Meilleur total</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>La chance seule</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodysChances</name>
+    <message>
+        <source>{before} › {after}</source>
+        <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
+        <translation>{before} › {after}</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +3311,129 @@
     </message>
 </context>
 <context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Une graine que quelqu’un a choisie et une donne rejouée étaient connues d’avance. Il n’y a alors pas de sceau, et les dés ne sont pas secrets. Les bots ne connaissent jamais la graine.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Avant le premier jet de dé, le programme tire au hasard un grand nombre, la graine. Tous les dés et tirages de la partie en découlent.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Vérifié&#xa0;: c’est bien la graine scellée, et tous les dés et tirages depuis lors en proviennent.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Vérifié&#xa0;: c’est bien la graine scellée. Dés et tirages qui en proviennent&#xa0;: {number}, c’est-à-dire tous.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>Copier tout cela, pour le garder ou le vérifier</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Il garde la graine pour lui et montre son sceau&#xa0;: 64 chiffres et lettres calculés à partir de la graine, de la mise en place et, au besoin, d’un mot des joueurs. Personne ne peut retrouver la graine à partir du sceau, ni trouver une seconde graine qui ait le même sceau. Le sceau peut être noté, ou photographié.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Aucun dé n’a encore été lancé.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Une partie de la donne a été choisie par les joueurs&#x202f;; elle est comprise dans le sceau.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Sceau&#xa0;: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Graine&#xa0;: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Graine&#xa0;: {seed}, sel&#xa0;: {salt}</translation>
+    </message>
+    <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>La vérification a échoué&#xa0;: cette partie n’est pas telle qu’elle a été scellée.</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>La donne provient elle aussi de la graine.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>Les dés de toutes les parties enregistrées</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>Les dés de cette partie</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>Les dés de cette partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>La ligne est là où tous seraient si chaque face sortait aussi souvent.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Le sceau de cette partie</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>La graine sera révélée à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Cette partie n’a pas de sceau&#xa0;: sa graine a été choisie, sa donne a déjà été jouée, ou son fichier est plus ancien que les sceaux. Qui connaît la graine peut découvrir les dés&#x202f;; ils ne sont donc pas secrets.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Cette partie a été reprise d’un fichier. Actions avant le sceau&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>À la fin de la partie, la graine est révélée. Chacun peut alors voir que c’est bien celle qui a été scellée et que chaque dé en provient&#xa0;: ni le programme ni un joueur n’a rien changé entre-temps. Le programme le vérifie à chaque ouverture d’une partie et refuse un fichier modifié.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Pourquoi se fier aux dés</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>Le mot des joueurs&#xa0;: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Le plus souvent, en parties</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Dont gagnées</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}&#xa0;: {favourites}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>A first match, with a guide at your side</source>
@@ -2808,6 +3618,10 @@
         <translation>À propos</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -2830,6 +3644,10 @@
     <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Plusieurs tables jouent la même donne&#xa0;: qui fait mieux avec la même chance&#x202f;?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2942,6 +3760,10 @@
         <translation>Lire la règle {rule} (touche&#xa0;: F1)</translation>
     </message>
     <message>
+        <source>What did this do to everybody’s chances? (key: W)</source>
+        <translation>Quel effet sur les chances de chacun ? (touche : W)</translation>
+    </message>
+    <message>
         <source>Why did the bot do this? (key: W)</source>
         <translation>Pourquoi le bot a-t-il joué ainsi&#x202f;? (touche&#xa0;: W)</translation>
     </message>
@@ -2988,6 +3810,11 @@
         <translation>Tout afficher</translation>
     </message>
     <message>
+        <source>What it did to everybody’s chances</source>
+        <extracomment>In the menu of a line of the log that tells what a person did</extracomment>
+        <translation>L’effet sur les chances de chacun</translation>
+    </message>
+    <message>
         <source>What the bot thought</source>
         <translation>Ce que pensait le bot</translation>
     </message>
@@ -3030,6 +3857,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
@@ -3265,6 +4096,11 @@
         <source>Won by {players}</source>
         <translation>Gagnée par {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (continuée à partir de l’étape {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -3475,14 +4311,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Copier la graine pour la donner à quelqu’un</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Commencer</translation>
     </message>
@@ -3503,32 +4331,12 @@
         <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Nouvelle graine</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Seed {seed}</source>
-        <translation>Graine {seed}</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>La même graine redonne la même partie, hasard compris.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>La graine est un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3658,6 +4466,54 @@
     <message>
         <source>{before}, then {after}</source>
         <translation>{before}, puis {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tous les noms comme dans les fichiers</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un autre nom, ou celui de quelqu’un d’autre de cette liste&#xa0;: les deux sont alors une seule personne. Seules les statistiques changent&#x202f;; les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Est la même personne</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Laisser quelqu’un de côté</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Laisser de côté…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Laisser {name} hors des statistiques&#x202f;? Les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Le nom {name}</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +4723,58 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Une nouvelle partie commence là où l’autre en était après l’étape {number}. L’autre reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Dés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Nouveaux</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Personne ne sait comment ils tomberont.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>À partir d’ici, les dés de cette partie ne peuvent pas retomber de la même façon.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Les mêmes</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Ils tombent comme dans la partie d’avant, tant qu’on en lance autant&#xa0;: ils n’ont rien de secret.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Deux joueurs s’appellent {name}. Il faut changer l’un des deux noms.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersModel</name>
     <message>
         <source>Bot: {level}</source>
@@ -4027,6 +4935,14 @@
     <message>
         <source>This match is already open in another window (journal “{path}”).</source>
         <translation>Cette partie est déjà ouverte dans une autre fenêtre (journal «&#xa0;{path}&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
+        <translation>Cette partie a été modifiée après que ses dés ont été scellés&#xa0;: sa graine, sa mise en place ou son mot n’est plus le même.</translation>
+    </message>
+    <message>
+        <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
+        <translation>Cette partie a été modifiée&#xa0;: l’action {number} n’est pas ce que sa graine scellée donne à cet endroit.</translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -4219,6 +5135,226 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Ce jeu est pour {least} à {most} joueurs, pas pour {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Parties à revoir</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la plus serrée&#xa0;: {sum} d’avance</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la plus longue&#xa0;: {number} actions</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la plus riche&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}&#xa0;: {players})</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A new match that goes on from this position (key: P)</source>
+        <translation>Une nouvelle partie qui continue à partir de cette position (touche&#xa0;: P)</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <extracomment>In a list of whose secrets are seen: {player} is the name of one</extracomment>
+        <translation>Comme {player} l’a vue</translation>
+    </message>
+    <message>
+        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
+        <translation>Glisser, cliquer ou tourner la molette&#xa0;; les marques indiquent où la tête change</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Endroit dans la partie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>On a button: a new match that begins as this one was here</extracomment>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Step {step} of {number}</source>
+        <extracomment>Where we are in a match that is looked at step by step</extracomment>
+        <translation>Étape {step} sur {number}</translation>
+    </message>
+    <message>
+        <source>Whose secrets are seen</source>
+        <translation>Les secrets de qui sont visibles</translation>
+    </message>
+    <message>
+        <source>Without secrets</source>
+        <translation>Sans les secrets</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpener</name>
+    <message>
+        <source>The match is being laid out…</source>
+        <translation>La partie est en cours d’ouverture…</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (key: Esc)</source>
+        <translation>Retour à la page précédente (touche&#xa0;: Échap)</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Plateau sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A word beside an icon: the chart of a match</extracomment>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Graphique de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>On a button: leaves a match that was looked at</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Le plateau n’est pas visible.</translation>
+    </message>
+    <message>
+        <source>The match after this one</source>
+        <translation>La partie suivante</translation>
+    </message>
+    <message>
+        <source>The match before this one</source>
+        <translation>La partie précédente</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partie n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to play on.</source>
+        <translation>Ici, la partie est terminée&#xa0;: pour continuer, revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>There is no other match on that side.</source>
+        <translation>Il n’y a pas d’autre partie de ce côté.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Vers la fin</translation>
+    </message>
+    <message>
+        <source>To the match that is being played (key: Esc)</source>
+        <translation>Vers la partie en cours (touche&#xa0;: Échap)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Vers le début</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>{name} (key: {key})</source>
+        <extracomment>A button&apos;s name, and the key that does the same</extracomment>
+        <translation>{name} (touche&#xa0;: {key})</translation>
     </message>
 </context>
 <context>
@@ -4437,6 +5573,268 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Retirer l’offre</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Si votre camp gagne, vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Restez-en là&#xa0;: aucun jet ne rendrait plus fort, car il coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Restez-en là&#xa0;: seuls {ways} jets sur 6 rendraient plus fort, et chacun coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Restez-en là&#xa0;: il n’y a aucune carte pour la défausse.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Gardez le partage tel quel&#xa0;: vous recevez {kept} si votre camp gagne.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Faites une offre sans partenaire&#xa0;: vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>De votre main, vous gardez {number} cartes, pour {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et rien ne s’oppose encore à vos {height}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous dépassez la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, les deux camps sont à égalité, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, votre camp a {lead_points} de retard, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million} au lieu de {kept}, et tout votre camp y gagne si vous montrez vos cartes.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Avancez un {card}&#xa0;: l’opposition est devant avec {biscuit} contre {mug}, et vos cartes comptent {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes comptent {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, vos cartes comptent {points}, et ses autres membres ont {number} cartes.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>N’avancez aucune carte&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>N’avancez aucune carte&#xa0;: vos cartes, {points} en tout, promettent plus si elles restent en main.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>N’ajoutez rien&#xa0;: vous avez accepté une offre faite par {proposer}, avec {million} pour vous.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>N’ajoutez rien&#xa0;: votre offre avec {million} pour vous est ouverte, et c’est aux autres de répondre.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: vos {kept} dans la coalition en place promettent plus que {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million} pour vous et {share} pour {player} réduiraient vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Dites non à {proposer}&#xa0;: vous n’auriez que {million} au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Dites non à {proposer}&#xa0;: vous auriez {million} comme avant, et d’autres davantage.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Dites non à {proposer}&#xa0;: vous auriez {million} au lieu de {kept}, mais vos chances de gagner n’augmenteraient pas.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu des {kept} que vous avez maintenant.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}, mais votre camp a plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} sur {worth}, et aucune offre examinée ne vous promet davantage.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez vos {million}, et votre camp a plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez {million}, à une hauteur de {height} au lieu de {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Dites oui à {proposer}&#xa0;: {million} à une hauteur de {height} promettent plus que vos {kept} à {mug}, que d’autres peuvent dépasser.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne peut dépasser la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que ce qui est en place.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Arrêtez de négocier&#xa0;: vous avez fait toutes les offres permises.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Arrêtez de négocier&#xa0;: votre coalition est en place à {height} contre {others}, et vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>D’après une estimation, tous accepteront avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>Demander {share} est moins bon&#xa0;: tous accepteraient avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Qui n’est pas payé pioche une carte à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Avec {strength}, personne n’est plus fort que vous.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Avec {strength}, personne ne vous égale, et le suivant a {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Vous pouvez encore convoquer le conseil municipal&#xa0;: l’opposition a {others} contre {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Vous pouvez encore convoquer le conseil municipal, où l’opposition doit montrer {need} points de plus que la coalition.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Vous avez {strength}, et le plus fort a {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Chez {proposer}, {player} aurait {share}, ici moins.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} prendrait {share} dans l’autre offre, ici moins.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Coalitions</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Partenaires favoris</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +8465,37 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Dés vérifiés&#xa0;: conformes au sceau</translation>
+    </message>
+    <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dés vérifiés&#xa0;: non conformes au sceau</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dés scellés&#xa0;: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sceau&#xa0;: {seal}
+{more}</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Ce que cela prouve, et comment les dés sont tombés</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7169,6 +8598,66 @@
     </message>
 </context>
 <context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Un mot des joueurs</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copier la graine pour la donner à quelqu’un</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dés secrets, scellés au début de la partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Graine {seed}, pas secrète</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>La graine est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>secrète</translation>
+    </message>
+</context>
+<context>
     <name>Segments</name>
     <message>
         <source>{name}: {choice}</source>
@@ -7191,12 +8680,25 @@
         <translation>3&#xa0;minutes</translation>
     </message>
     <message>
+        <source>Advanced players: 3 in 100 and more</source>
+        <translation>Joueurs avancés&#xa0;: dès 3 sur 100</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animations</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
+        <translation>Pour qui joue seul. Si plusieurs personnes jouent, il s’active à la table.</translation>
+    </message>
+    <message>
+        <source>Beginners: 10 in 100 and more</source>
+        <extracomment>How much a slip must give away of a hundred chances to win</extracomment>
+        <translation>Débutants&#xa0;: dès 10 sur 100</translation>
     </message>
     <message>
         <source>Bots wait before they speak first</source>
@@ -7263,6 +8765,10 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>
         <translation>Aucun son possible&#xa0;: la bibliothèque audio du système manque.</translation>
     </message>
@@ -7303,6 +8809,10 @@
         <translation>Activer les sons</translation>
     </message>
     <message>
+        <source>Practised players: 6 in 100 and more</source>
+        <translation>Joueurs habitués&#xa0;: dès 6 sur 100</translation>
+    </message>
+    <message>
         <source>Sand-glass for the talk</source>
         <translation>Sablier pour la discussion</translation>
     </message>
@@ -7329,6 +8839,10 @@
     <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The coach asks before a costly slip</source>
+        <translation>L’entraîneur demande avant un faux pas coûteux</translation>
     </message>
     <message>
         <source>The die rolls by itself</source>
@@ -7444,6 +8958,189 @@
     </message>
 </context>
 <context>
+    <name>SharkAdvice</name>
+    <message>
+        <source>Begin with {a_share}: nobody has one yet.</source>
+        <translation>Commencez avec {a_share}&#xa0;: personne n’en a encore.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {number} others have one and will let it grow.</source>
+        <translation>Commencez avec {a_share}&#xa0;: {number} autres en ont une et la feront monter.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {player} has one too and will let it grow.</source>
+        <translation>Commencez avec {a_share}&#xa0;: {player} en a une aussi et la fera monter.</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}: {why}.</source>
+        <translation>Achetez {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
+        <translation>Acheter {some_shares} vous laisserait {cash} en main, et c’est moins bon.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: only all of your shares cover {rest}.</source>
+        <translation>Cédez {sold}&#xa0;: seules toutes vos actions couvrent {rest}.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Cédez {sold}&#xa0;: cela couvre {rest}, et vous gardez {bought}.</translation>
+    </message>
+    <message>
+        <source>No roll can drive this chain off before your next turn.</source>
+        <translation>Aucun jet ne peut rayer cette chaîne de la carte avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
+        <translation>Placez {a_building} sur la case {square}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
+        <extracomment>{bought} are shares, too</extracomment>
+        <translation>Vendez {some_shares} pour {amount}, afin d’acheter ensuite {bought}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}: {why}.</source>
+        <translation>Vendez {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
+        <translation>Vendre {some_shares} rapporterait {amount}, et c’est moins bon.</translation>
+    </message>
+    <message>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no other deal promises more.</source>
+        <translation>N’échangez plus rien&#xa0;: aucune autre affaire ne promet davantage.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there is nothing that you could buy or sell.</source>
+        <translation>N’échangez plus rien&#xa0;: il n’y a rien que vous puissiez acheter ou vendre.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
+        <translation>N’échangez plus rien&#xa0;: vous avez acheté {bought}, et il vous reste {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
+        <translation>N’échangez plus rien&#xa0;: vous avez vendu {sold} et acheté {bought}, et il vous reste {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold}, and have {cash} in hand.</source>
+        <translation>N’échangez plus rien&#xa0;: vous avez vendu {sold}, et vous avez {cash} en main.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
+        <translation>N’échangez plus rien&#xa0;: vous ne pouvez plus rien acheter pendant ce tour, et vos actions vous servent mieux que de l’argent.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
+        <translation>N’échangez plus rien&#xa0;: {cash} ne suffisent pour aucune action, et vos actions vous servent mieux que de l’argent.</translation>
+    </message>
+    <message>
+        <source>Trade nothing before the roll: no deal promises more now.</source>
+        <translation>N’échangez rien avant le jet&#xa0;: aucune affaire ne promet davantage maintenant.</translation>
+    </message>
+    <message>
+        <source>What is more: {why}.</source>
+        <translation>De plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
+        <translation>Avec {a_building} sur la case {square}, la chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ce qui est plus.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain} au lieu de {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais {player} aurait aussi {amount}.</translation>
+    </message>
+    <message>
+        <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
+        <extracomment>{amount} is more than {less}</extracomment>
+        <translation>Avec {sold}, vous donneriez des actions pour {amount}, et non pour {less}.</translation>
+    </message>
+    <message>
+        <source>You get {change} back.</source>
+        <translation>On vous rend {change}.</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map</source>
+        <translation>il raye {victim_chain} de la carte</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} is ruined</source>
+        <extracomment>{victim_chain} is &quot;a chain of 3 red buildings&quot;</extracomment>
+        <translation>il raye {victim_chain} de la carte, et {player} fait faillite</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} pays {loss}</source>
+        <translation>il raye {victim_chain} de la carte, et {player} paie {loss}</translation>
+    </message>
+    <message>
+        <source>it stands alone, and you get a bonus of {bonus}</source>
+        <translation>il reste isolé, et vous recevez une prime de {bonus}</translation>
+    </message>
+    <message>
+        <source>no roll can take a chain of {company} before your next turn</source>
+        <translation>aucun jet ne peut prendre une chaîne de {company} avant votre prochain tour</translation>
+    </message>
+    <message>
+        <source>the match ends with it</source>
+        <translation>la partie se termine ainsi</translation>
+    </message>
+    <message>
+        <source>the match ends, and you win with {sum_after}; the next has {sum_before}</source>
+        <extracomment>A sentence after a colon</extracomment>
+        <translation>la partie se termine, et vous gagnez avec {sum_after}, contre {sum_before} pour le deuxième</translation>
+    </message>
+    <message>
+        <source>they serve you better than {price} in cash</source>
+        <translation>elles vous servent mieux que {price} en argent</translation>
+    </message>
+    <message>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
+        <translation>avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
+        <translation>avec {ways} des {rolls} jets possibles, votre propre immeuble peut faire monter {company}</translation>
+    </message>
+    <message>
+        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
+        <translation>vous en avez alors {own}, plus que tous les autres, et c’est vous qui gagnez le plus avec {company}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash serves you better than they do</source>
+        <translation>{amount} en argent vous servent mieux</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}</source>
+        <translation>{company} baisse de {old} à {new}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
+        <translation>{company} monte de {old} à {new}, et avec vos actions vous recevez {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
+        <translation>{company} monte de {old} à {new}, et vous recevez une prime de {gain}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}</source>
+        <translation>{company} reste à {new}</translation>
+    </message>
+</context>
+<context>
     <name>SharkBuilding</name>
     <message>
         <source>a blue building</source>
@@ -7523,6 +9220,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Sociétés favorites</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Actions achetées</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Le dé à couleurs</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Le dé des zones</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
     </message>
 </context>
 <context>
@@ -8042,17 +9785,27 @@
         <translation>{company} reste à {new}&#x202f;; pas de prime. La partie se termine.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and is ruined.</source>
-        <translation>{player}&#xa0;: {result}, et fait faillite.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
+        <translation>{player}&#xa0;: {result} en argent, doit vendre des actions, {wealth_change} avec les actions.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and must sell shares.</source>
-        <translation>{player}&#xa0;: {result}, et doit vendre des actions.</translation>
+        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
+        <translation>{player}&#xa0;: {result} en argent, {wealth_change} avec les actions.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}&#xa0;: {result}, et fait faillite.</translation>
     </message>
     <message>
         <source>{player}: {result}.</source>
         <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
         <translation>{player}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{player}: {wealth_change} in shares.</source>
+        <extracomment>Nothing is paid, but shares are worth more or less</extracomment>
+        <translation>{player}&#xa0;: {wealth_change} en actions.</translation>
     </message>
 </context>
 <context>
@@ -9050,6 +10803,25 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Lecture des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Lecture des parties enregistrées&#xa0;: {number} sur {total}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Log</source>
@@ -9062,6 +10834,38 @@
     <message>
         <source>Players or log</source>
         <translation>Joueurs ou historique</translation>
+    </message>
+</context>
+<context>
+    <name>SlipBox</name>
+    <message>
+        <source>Ask me about this again</source>
+        <extracomment>The coach asks again before a slip of the same kind in this match</extracomment>
+        <translation>Le redemander à l’avenir</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The coach shows what is better</extracomment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>Heading of the coach&apos;s question before a costly slip</extracomment>
+        <translation>Vraiment&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>What was about to be done is not done</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>This gives away {number} in 100: a chance of {chance} instead of {best}.</source>
+        <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
+        <translation>Cela coûte {number} chances sur 100&#xa0;: {chance} de gagner au lieu de {best}.</translation>
     </message>
 </context>
 <context>
@@ -9123,6 +10927,29 @@
         <source>{what} (keys: {one} and {other})</source>
         <extracomment>After what a button does: the keys that do it</extracomment>
         <translation>{what} (touches&#xa0;: {one} et {other})</translation>
+    </message>
+</context>
+<context>
+    <name>SquareCard</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>Head of a column: what a building brings or costs a player in cash</extracomment>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>With shares</source>
+        <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
+        <translation>Avec les actions</translation>
+    </message>
+    <message>
+        <source>is ruined</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>fait faillite</translation>
+    </message>
+    <message>
+        <source>must sell shares at half their value</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>doit vendre des actions à la moitié de leur valeur</translation>
     </message>
 </context>
 <context>
@@ -9219,49 +11046,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>N’importe combien</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Seulement des bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>D’autres personnes aussi</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Comment les dés de toutes les parties sont tombés</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Enregistrer comme tableau</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Enregistrer comme tableau…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Enregistrer le graphique…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Les parties choisies dans un fichier CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Il n’y a pas de telles parties.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Il n’y a encore rien à raconter. Chaque partie jouée jusqu’au bout compte.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, parties finies&#xa0;: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Rang moyen</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Meilleur total</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Gagnées contre les bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} sur {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} n’a pas joué de telle partie.</translation>
     </message>
 </context>
 <context>
@@ -9351,6 +11224,11 @@
         <translation>Les bots donnent leurs raisons quand une personne doit jouer.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <extracomment>Asks before a costly slip</extracomment>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
     </message>
@@ -9376,6 +11254,11 @@
         <translation>Touches utiles maintenant</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>At the table: shows what happened before, step by step</extracomment>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
         <source>New</source>
         <extracomment>A word beside an icon: marks what is new on the board</extracomment>
         <translation>Nouveau</translation>
@@ -9383,6 +11266,10 @@
     <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Personne ici n’a encore rien décidé.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -9427,10 +11314,6 @@
         <translation>Il n’y a rien à décider maintenant.</translation>
     </message>
     <message>
-        <source>This match is looked at, not played.</source>
-        <translation>Cette partie se regarde, elle ne se joue pas.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -9453,6 +11336,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Une fois que toutes les tables ont joué</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Table {number}&#xa0;: {players}. N’a pas encore joué.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Table {number}&#xa0;: {players}. A joué.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Table {number}&#xa0;: {players}. Est en train de jouer.</translation>
     </message>
 </context>
 <context>
@@ -9550,11 +11464,24 @@
     </message>
 </context>
 <context>
+    <name>TurningPoints</name>
+    <message>
+        <source>{part}: {player} takes the lead.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}&#xa0;: {player} prend la tête.</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Not in play: {variants}</source>
         <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
         <translation>Pas en jeu&#xa0;: {variants}</translation>
+    </message>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Continuée à partir de l’étape {number} d’une autre partie.</translation>
     </message>
     <message>
         <source>This game has no variants.</source>
@@ -9690,8 +11617,18 @@
 <context>
     <name>WhyBox</name>
     <message>
+        <source>A coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Un conseiller aurait dit à {player}&#xa0;:</translation>
+    </message>
+    <message>
         <source>A hint for {player}</source>
         <translation>Une astuce pour {player}</translation>
+    </message>
+    <message>
+        <source>Chance to win until now</source>
+        <extracomment>In a list: the chance to win before anything is chosen</extracomment>
+        <translation>Chances de gagner jusqu’ici</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9702,8 +11639,17 @@
         <translation>Fermer (touche&#xa0;: Échap)</translation>
     </message>
     <message>
-        <source>Hide the alternatives</source>
-        <translation>Masquer les autres choix</translation>
+        <source>Hide the figures</source>
+        <translation>Masquer les chiffres</translation>
+    </message>
+    <message>
+        <source>More: the figures behind it</source>
+        <translation>Plus&#xa0;: les chiffres</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <extracomment>Do all that the hint plans, one after the other</extracomment>
+        <translation>Tout jouer</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -9711,8 +11657,16 @@
         <translation>Jouer ce coup</translation>
     </message>
     <message>
-        <source>Show the alternatives</source>
-        <translation>Afficher les autres choix</translation>
+        <source>What else there was, and the chance to win with it</source>
+        <translation>Ce qui était possible aussi, et les chances de gagner</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances to win</source>
+        <translation>L’effet sur les chances de gagner de chacun</translation>
+    </message>
+    <message>
+        <source>What {player} did</source>
+        <translation>Ce qu’a fait {player}</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

@@ -220,6 +220,13 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>attesi: {number} ciascuno</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -254,6 +261,334 @@
     </message>
 </context>
 <context>
+    <name>BigShotAdvice</name>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the last round.</source>
+        <translation>Un’offerta di {lowest} ti lascerebbe {left} per l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said against a bid; {to_come} is 2 or more</extracomment>
+        <translation>Un’offerta di {lowest} ti lascerebbe {left} per i {to_come} turni che restano.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would take all your money.</source>
+        <translation>Un’offerta di {lowest} prenderebbe tutto il tuo denaro.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has nothing left.</source>
+        <translation>Se {player} paga {price}, non ha più nulla.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Se {player} paga {price}, ha ancora {left}.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the last round.</source>
+        <translation>A {lowest} tieni {left} per l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
+        <translation>A {lowest} tieni {left} per i {to_come} turni che restano.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
+        <translation>Offri {amount} e sali fino a {limit}, se serve con un prestito: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;with 2 black and 1 yellow you take the Docks at once&quot;</extracomment>
+        <translation>Offri {amount} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, but no more: {why}.</source>
+        <translation>Offri {amount}, ma non di più: {why}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può toglierti il primato {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can make sure of {the_district}.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può assicurarsi {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take the lead {at_district}.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può passare in testa {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi subito {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi {the_district}, dove ora sei in testa.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} is likely to have the cubes for {price}.</source>
+        <translation>Se passi, {player} avrà probabilmente i cubetti per {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
+        <translation>Fai pagare il {colour}: al {colour} restano {left}, e al {other} {rest}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Fai pagare il {colour}: la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
+        <translation>Passa: a {lowest} o più questi cubetti non ti portano alcun vantaggio.</translation>
+    </message>
+    <message>
+        <source>Pass: with these cubes you cannot take the lead in any district.</source>
+        <translation>Passa: con questi cubetti non puoi passare in testa in nessuna proprietà.</translation>
+    </message>
+    <message>
+        <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
+        <translation>Passa: non puoi pagare {lowest}, non c’è altro da fare.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero per te.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Al meglio: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
+        <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
+        <translation>Piazza {a_cube} {in_district}, il primo di {number}: insieme lì ti servono più che altrove.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
+        <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
+        <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
+        <translation>Piazza {a_cube} {in_district}: nessuno può più toglierti la proprietà.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì nessuno è in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Piazza {a_cube} {in_district}: lì nessuno è in testa, e altrove il cubetto ti aiuterebbe meno.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì ne hai {own}, e {rival} è in testa con {most}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
+        <translation>Piazza {a_cube} {in_district}: la proprietà è subito tua e vale {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
+        <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e aggiunge {added} raddoppiando.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and will double every district you win beside it.</source>
+        <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e raddoppierà ogni proprietà che vinci lì accanto.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Piazza {a_cube} {in_district}: con ancora {a_missing_cube} la proprietà è tua.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there as before.</source>
+        <translation>Piazza {a_cube} {in_district}: lì resti in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there with it.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì sei in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there {own} to {next}.</source>
+        <translation>Piazza {a_cube} {in_district}: lì sei in testa {own} a {next}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Piazza {a_cube} {in_district}: lì sei in testa tu, e non più {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
+        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma altrove il cubetto ti costerebbe di più.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
+        <translation>Piazza {a_cube} {in_district}: lì è in testa {rival}, e altrove il cubetto ti aiuterebbe meno.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
+        <extracomment>{winner_there} is a colour and whose it is</extracomment>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma altrove il cubetto ti costerebbe di più.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
+        <translation>Prendi un prestito di {pays} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
+        <translation>Prendi un prestito di {pays} per il {colour} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
+        <translation>Non prendere prestiti: porta {pays} subito e costa {debt} alla fine, e questi cubetti non valgono tanto.</translation>
+    </message>
+    <message>
+        <source>Take no loan: with {cash} you can bid as far as you should.</source>
+        <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end.</source>
+        <extracomment>{pays} is less than {debt}</extracomment>
+        <translation>Il prestito porta {pays} subito e costa {debt} alla fine.</translation>
+    </message>
+    <message>
+        <source>The next best is weaker: {why}.</source>
+        <translation>La seconda scelta è più debole: {why}.</translation>
+    </message>
+    <message>
+        <source>Then the other cubes: {why}.</source>
+        <translation>Poi gli altri cubetti: {why}.</translation>
+    </message>
+    <message>
+        <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
+        <translation>Per offrire {lowest} ti servirebbe un prestito: {pays} subito e {debt} da restituire alla fine.</translation>
+    </message>
+    <message>
+        <source>that is better than to leave the cubes to {player}</source>
+        <translation>è meglio che i cubetti non li abbia {player}</translation>
+    </message>
+    <message>
+        <source>with {part} nobody can take {the_district} from you any more</source>
+        <translation>con {part} nessuno può più toglierti {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district}</source>
+        <translation>con {part} sei in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <translation>con {part} sei in testa {own} a {next} {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <translation>con {part} passi in testa {at_district} al posto di {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
+        <translation>con {part} ti aggiudichi subito {the_district}, che vale {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <translation>con {part} ti aggiudichi subito {the_district}, che aggiunge {added} raddoppiando</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} no longer leads {at_district}</source>
+        <translation>con {part} {rival} non è più in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <translation>con {part} {winner_there} si aggiudica subito {the_district}, e non {rival}</translation>
+    </message>
+    <message>
+        <source>{lowest} is all the money you have.</source>
+        <translation>{lowest} è tutto il denaro che hai.</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAtDistrict</name>
+    <message>
+        <source>in City Hall</source>
+        <translation>al Municipio</translation>
+    </message>
+    <message>
+        <source>in Mill Row</source>
+        <translation>in Via del Mulino</translation>
+    </message>
+    <message>
+        <source>in North Park</source>
+        <extracomment>The end of &quot;you lead in the Grand Hotel&quot;</extracomment>
+        <translation>nel Parco Nord</translation>
+    </message>
+    <message>
+        <source>in South Park</source>
+        <translation>nel Parco Sud</translation>
+    </message>
+    <message>
+        <source>in district {number}</source>
+        <translation>nella proprietà {number}</translation>
+    </message>
+    <message>
+        <source>in the Brewery</source>
+        <translation>al Birrificio</translation>
+    </message>
+    <message>
+        <source>in the Docks</source>
+        <translation>nella Darsena</translation>
+    </message>
+    <message>
+        <source>in the Exchange</source>
+        <translation>alla Borsa</translation>
+    </message>
+    <message>
+        <source>in the Fish Market</source>
+        <translation>al Mercato del pesce</translation>
+    </message>
+    <message>
+        <source>in the Grand Hotel</source>
+        <translation>al Grand Hotel</translation>
+    </message>
+    <message>
+        <source>in the Station</source>
+        <translation>alla Stazione</translation>
+    </message>
+    <message>
+        <source>in the Theatre</source>
+        <translation>al Teatro</translation>
+    </message>
+    <message>
+        <source>in the Tram Depot</source>
+        <translation>al Deposito dei tram</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>nella proprietà {name}</translation>
+    </message>
+    <message>
+        <source>on the Boulevard</source>
+        <translation>sul Corso</translation>
+    </message>
+</context>
+<context>
     <name>BigShotColour</name>
     <message>
         <source>Black</source>
@@ -281,6 +616,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Cubetti piazzati</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Proprietà preferite</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Il dado</translation>
     </message>
 </context>
 <context>
@@ -812,6 +1164,10 @@
         <translation>Nessuno possiede {the_district}.</translation>
     </message>
     <message>
+        <source>Nothing that is still to come can turn it.</source>
+        <translation>Niente di ciò che deve ancora arrivare può ribaltarlo.</translation>
+    </message>
+    <message>
         <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
         <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
         <translation>Venduto: il {owner} si aggiudica {the_district} con più cubetti di tutti ({worth}).</translation>
@@ -820,6 +1176,15 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Venduto: {tied} si annullano e il {owner} si aggiudica {the_district} con un solo cubetto ({worth}).</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and nobody is ahead.</source>
+        <translation>Ciò che lo ribalta: {cubes}, e nessuno è in testa.</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>Ciò che lo ribalta: {cubes}, e il {owner} è in testa.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -997,6 +1362,28 @@
     <message>
         <source>Prospects for {the_district} ({colour})</source>
         <translation>Possibilità di ottenere {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>Il conteggio finale</translation>
+    </message>
+    <message>
+        <source>The other cubes of the plan</source>
+        <translation>Gli altri cubetti del piano</translation>
+    </message>
+    <message>
+        <source>These cubes are no longer to come</source>
+        <extracomment>The chance to win counted already that these cubes would come</extracomment>
+        <translation>Questi cubetti non devono più arrivare</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows</source>
+        <extracomment>The bids that become possible with it</extracomment>
+        <translation>Ciò che permette il prestito n. {number}</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows {colour}</source>
+        <translation>Ciò che il prestito n. {number} permette al {colour}</translation>
     </message>
     <message>
         <source>{colour} completes {the_district}</source>
@@ -2156,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Prima della prima partita</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partita {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partite, la più recente a destra</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partite: {played}. Vinte: {won}. Se tutti i giocatori avessero sempre la stessa probabilità, le partite vinte sarebbero in media {expected}, e in 95 serie simili su 100 tra {low} e {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Può essere fortuna, e dice poco sulla bravura.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>È meno di quanto la sfortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>È più di quanto la fortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Vittorie, partita per partita</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: vittorie e fortuna</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2276,6 +2715,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Tiri: {number}. Su 100 serie simili di dadi equi, circa {share} sono irregolari almeno quanto questa: niente di insolito.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Tiri: {number}. Su 100 serie simili di dadi equi, circa {share} sono irregolari almeno quanto questa: insolito, ma tra tante serie qualcuna lo è sempre.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Tiri: {number}. Su 100 serie simili di dadi equi, meno di una è irregolare quanto questa. È raro; se resta così per molte partite, questi dadi non sono equi.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Tiri: {number}. Sono troppo pochi per dire qualcosa.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2335,6 +2797,111 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Meglio piazzato</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Partite insieme</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vinte dall’altro</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Peggio piazzato</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contro altre persone</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Sopra la media</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Serata</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Dimentica questa serata</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Le sue partite restano dove sono</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Fianco a fianco</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>La media è quella di tutti coloro che sedevano allo stesso posto, ai tavoli che hanno giocato.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>I tavoli</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Chi ha fatto meglio con la stessa fortuna</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Chi ha visto giocare un tavolo conosce i dadi: chi aspetta non guarda.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, tavoli: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2370,12 +2937,21 @@
         <translation>Salva una copia…</translation>
     </message>
     <message>
+        <source>The match step by step; a click on the chart leads to that moment</source>
+        <translation>La partita passo per passo; un clic sul grafico porta a quel momento</translation>
+    </message>
+    <message>
         <source>The same players and variants, a new deal</source>
         <translation>Gli stessi giocatori e le stesse varianti, una nuova distribuzione</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Stessi giocatori, stessa distribuzione, stessi dadi</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Stessi giocatori, stessa distribuzione, stessi dadi: questa volta noti, non segreti</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Rivedi la partita</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2970,73 @@
     </message>
 </context>
 <context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Una nuova serata duplicata</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Un altro tavolo</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>A ogni tavolo devono esserci altrettante persone.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Giocano almeno due tavoli: per ognuno bisogna scrivere chi vi siede.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Inizia la serata</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Quanti giocano?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Più tavoli giocano la stessa distribuzione con gli stessi dadi, uno dopo l’altro; gli altri non guardano. Alla fine ognuno è confrontato con chi sedeva allo stesso posto. I posti liberi li occupano dei bot, gli stessi a ogni tavolo.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Il nome {name} non si può usare.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>A un tavolo ci sono più persone che posti.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Due tavoli sono uguali.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Chi siede qui, separati da virgole</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} siede due volte allo stesso tavolo.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2402,6 +3045,50 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partita è finita: vince {winners}!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Posizione media</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Miglior totale</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Solo fortuna</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodysChances</name>
+    <message>
+        <source>{before} › {after}</source>
+        <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
+        <translation>{before} › {after}</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +3311,129 @@
     </message>
 </context>
 <context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Un codice scelto da qualcuno e una distribuzione rigiocata erano noti prima. Allora non c’è sigillo e i dadi non sono segreti. I bot non conoscono mai il codice.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Prima del primo tiro di dado il programma estrae a caso un grande numero, il codice. Tutti i dadi e le estrazioni della partita derivano da esso.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Controllato: è il codice che era stato sigillato, e tutti i dadi e le estrazioni da allora ne derivano.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Controllato: è il codice che era stato sigillato. Dadi ed estrazioni che ne derivano: {number}, cioè tutti.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>Copia tutto questo, per conservarlo o controllarlo</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Tiene per sé il codice e ne mostra il sigillo: 64 cifre e lettere calcolate dal codice, dalla preparazione e, volendo, da una parola dei giocatori. Nessuno può risalire dal sigillo al codice, né trovare un secondo codice con lo stesso sigillo. Il sigillo si può annotare, o fotografare.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Non si è ancora tirato nessun dado.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Una parte della distribuzione è stata scelta dai giocatori; è compresa nel sigillo.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Sigillo: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Codice: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Codice: {seed}, aggiunta: {salt}</translation>
+    </message>
+    <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Il controllo è fallito: questa partita non è come era stata sigillata.</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>Anche la distribuzione deriva dal codice.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>I dadi di tutte le partite salvate</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>I dadi di questa partita</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>I dadi di questa partita finora</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>La linea è dove sarebbero tutti se ogni faccia uscisse ugualmente spesso.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Il sigillo di questa partita</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>Il codice viene rivelato alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Questa partita non ha sigillo: il suo codice è stato scelto, la sua distribuzione è già stata giocata, o il suo file è più vecchio dei sigilli. Chi conosce il codice può scoprire i dadi, che quindi non sono segreti.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Questa partita è stata ripresa da un file. Azioni prima del sigillo: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>Quando la partita è finita, il codice viene rivelato. Ora tutti possono vedere che è quello sigillato e che ogni dado ne deriva: né il programma né un giocatore ha cambiato qualcosa nel frattempo. Il programma lo controlla ogni volta che si apre una partita e rifiuta un file modificato.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Perché ci si può fidare dei dadi</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>La parola dei giocatori: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Più spesso, in partite</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Di cui vinte</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>A first match, with a guide at your side</source>
@@ -2808,6 +3618,10 @@
         <translation>Informazioni</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -2830,6 +3644,10 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Più tavoli giocano la stessa distribuzione: chi fa meglio con la stessa fortuna?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2942,6 +3760,10 @@
         <translation>Regola {rule} nel regolamento (tasto: F1)</translation>
     </message>
     <message>
+        <source>What did this do to everybody’s chances? (key: W)</source>
+        <translation>Che effetto ha avuto sulle probabilità di ciascuno? (tasto: W)</translation>
+    </message>
+    <message>
         <source>Why did the bot do this? (key: W)</source>
         <translation>Perché il bot ha giocato così? (tasto: W)</translation>
     </message>
@@ -2988,6 +3810,11 @@
         <translation>Mostra tutto</translation>
     </message>
     <message>
+        <source>What it did to everybody’s chances</source>
+        <extracomment>In the menu of a line of the log that tells what a person did</extracomment>
+        <translation>L’effetto sulle probabilità di ciascuno</translation>
+    </message>
+    <message>
         <source>What the bot thought</source>
         <translation>Che cosa ha pensato il bot</translation>
     </message>
@@ -3030,6 +3857,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
@@ -3265,6 +4096,11 @@
         <source>Won by {players}</source>
         <translation>Vittoria di {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (continuata dal passo {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -3475,14 +4311,6 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Copia il codice, per darlo a qualcuno</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Inizia</translation>
     </message>
@@ -3503,32 +4331,12 @@
         <translation>Nuova partita: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Nuovo codice</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Numero di giocatori</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Codice</translation>
-    </message>
-    <message>
-        <source>Seed {seed}</source>
-        <translation>Codice {seed}</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>Lo stesso codice dà di nuovo la stessa partita, con la stessa fortuna.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>Il codice è un numero intero da 0 a {most}.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3658,6 +4466,54 @@
     <message>
         <source>{before}, then {after}</source>
         <translation>{before}, poi {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tutti i nomi come nei file</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un altro nome, o quello di qualcun altro di questo elenco: allora i due sono la stessa persona. Cambiano solo le statistiche; i file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>È la stessa persona</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Mantieni</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Escludi</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Escludere qualcuno</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Escludi…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Escludere {name} dalle statistiche? I file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nuovo nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Il nome {name}</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +4723,58 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Una nuova partita comincia da dove era l’altra dopo il passo {number}. L’altra resta com’è.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Dadi:</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Nuovi</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Nessuno sa come cadranno.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>Da qui i dadi di questa partita non possono cadere di nuovo allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Gli stessi</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Cadono come nella partita di prima, finché se ne tirano altrettanti: non sono segreti.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Due giocatori si chiamano {name}. Uno dei due deve cambiare nome.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersModel</name>
     <message>
         <source>Bot: {level}</source>
@@ -4027,6 +4935,14 @@
     <message>
         <source>This match is already open in another window (journal “{path}”).</source>
         <translation>Questa partita è già aperta in un’altra finestra (registro «{path}»).</translation>
+    </message>
+    <message>
+        <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
+        <translation>Questa partita è stata modificata dopo che i suoi dadi erano stati sigillati: il codice, la preparazione o la parola è cambiata.</translation>
+    </message>
+    <message>
+        <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
+        <translation>Questa partita è stata modificata: l’azione {number} non è quella che il codice sigillato dà in quel punto.</translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -4219,6 +5135,226 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Questo gioco è per {least}–{most} giocatori, non per {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Partite da rivedere</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la più combattuta: {sum} di vantaggio</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la più lunga: {number} azioni</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la più ricca: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A new match that goes on from this position (key: P)</source>
+        <translation>Una nuova partita che continua da questa posizione (tasto: P)</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <extracomment>In a list of whose secrets are seen: {player} is the name of one</extracomment>
+        <translation>Come l’ha vista {player}</translation>
+    </message>
+    <message>
+        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
+        <translation>Trascina, fai clic o gira la rotella; i segni indicano dove cambia chi è in testa</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Punto della partita</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>On a button: a new match that begins as this one was here</extracomment>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Step {step} of {number}</source>
+        <extracomment>Where we are in a match that is looked at step by step</extracomment>
+        <translation>Passo {step} di {number}</translation>
+    </message>
+    <message>
+        <source>Whose secrets are seen</source>
+        <translation>Di chi si vedono i segreti</translation>
+    </message>
+    <message>
+        <source>Without secrets</source>
+        <translation>Senza segreti</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpener</name>
+    <message>
+        <source>The match is being laid out…</source>
+        <translation>La partita si sta aprendo…</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un turno indietro</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Un turno avanti</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Torna al presente</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (key: Esc)</source>
+        <translation>Torna alla pagina precedente (tasto: Esc)</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Tavoliere come tabella</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A word beside an icon: the chart of a match</extracomment>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Grafico della partita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>On a button: leaves a match that was looked at</extracomment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Conteggio finale</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasti attivi ora</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Il tavoliere non è in vista.</translation>
+    </message>
+    <message>
+        <source>The match after this one</source>
+        <translation>La partita successiva</translation>
+    </message>
+    <message>
+        <source>The match before this one</source>
+        <translation>La partita precedente</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>La partita comincia.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partita non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to play on.</source>
+        <translation>Qui la partita è finita: per continuare bisogna tornare indietro.</translation>
+    </message>
+    <message>
+        <source>There is no other match on that side.</source>
+        <translation>Non ci sono altre partite da quella parte.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>To the match that is being played (key: Esc)</source>
+        <translation>Alla partita in corso (tasto: Esc)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tutto il tavoliere</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>{name} (key: {key})</source>
+        <extracomment>A button&apos;s name, and the key that does the same</extracomment>
+        <translation>{name} (tasto: {key})</translation>
     </message>
 </context>
 <context>
@@ -4437,6 +5573,268 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Ritira l’offerta</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Scarta un {card} e ritira: {ways} tiri su 6 ti rendono più forte che con il tuo {die} di ora.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Se l’opposizione vince e non viene nessun altro, ricevi {million} su {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Se la tua parte vince, ricevi {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Lascia così: nessun tiro ti renderebbe più forte, perché costa una carta.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Lascia così: solo {ways} tiri su 6 ti renderebbero più forte, e ognuno costa una carta.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Lascia così: non hai una carta da scartare.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Lascia la spartizione com’è: ricevi {kept} se la tua parte vince.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Fai un’offerta da solo: i tuoi {height} superano il boccale a {mug}, e tutti i {worth} sono tuoi.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>Della tua mano ne tieni {number}, per {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Offri {told_split}: ricevi {million}, e nulla si oppone ancora ai vostri {height}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Offri {told_split}: ricevi {million}, e con {height} insieme siete più forti di tutti gli altri ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Offri {told_split}: ricevi {million}, e con {height} superate il boccale a {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Gioca consiglieri per {points}: senza carte le due parti sono pari.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Gioca consiglieri per {points}: senza carte la tua parte è avanti di {lead_points}, e così è più sicura.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Gioca consiglieri per {points}: senza carte la tua parte è indietro di {lead_points}.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Non giocare consiglieri: senza carte le due parti sono pari, e ciò che hai promette di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Non giocare consiglieri: senza carte la tua parte è avanti di {lead_points}, e ciò che hai promette di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Non giocare consiglieri: senza carte la tua parte è indietro di {lead_points}, e ciò che hai promette di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Proponi {told_split}: ricevi {million} invece di {kept}, e tutta la tua parte ci guadagna se mostri le tue carte.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Spingi avanti un {card}: l’opposizione è avanti con {biscuit} contro {mug}, e le tue carte contano {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione; le tue carte contano {points}, e gli altri suoi membri hanno {number} carte.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>Non spingere avanti nessuna carta: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano solo {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>Non spingere avanti nessuna carta: le tue carte, {points} in tutto, promettono di più se le tieni.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>Non dire altro: hai accettato {million}, l’offerta che {proposer} ha fatto.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>Non dire altro: la tua offerta con {million} per te è aperta, e tocca agli altri rispondere.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: i tuoi {kept} nella coalizione in carica promettono più di {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} per te e {share} per {player} ridurrebbero la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Rifiuta ciò che offre {proposer}: avresti solo {million} invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Rifiuta ciò che offre {proposer}: avresti {million} come prima, e altri di più.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Rifiuta ciò che offre {proposer}: avresti {million} invece di {kept}, ma la tua possibilità di vincere non crescerebbe.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece dei {kept} che hai ora.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}, ma la tua parte ha più probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} su {worth}, e nessuna offerta esaminata ti promette di più.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million}, e con {height} insieme siete più forti di tutti gli altri ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Accetta ciò che offre {proposer}: tieni i tuoi {million}, e la tua parte ha più probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Accetta ciò che offre {proposer}: tieni {million}, a un’altezza di {height} invece di {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Accetta ciò che offre {proposer}: {million} a un’altezza di {height} promettono più dei tuoi {kept} a {mug}, che altri possono superare.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Smetti di trattare: nessuna tua offerta può superare il boccale a {mug}.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Smetti di trattare: nessuna tua offerta promette più di ciò che è in carica.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Smetti di trattare: hai fatto tutte le offerte permesse.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Smetti di trattare: la tua coalizione è in carica con {height} contro {others}, e ricevi {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>Secondo una stima tutti accettano con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>Chiedere {share} è più debole: tutti accetterebbero con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Chi non viene pagato pesca una carta alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Con {strength} nessuno è più forte di te.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Con {strength} nessuno ti eguaglia; il prossimo ha {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Puoi ancora convocare il consiglio comunale: l’opposizione ha {others} contro {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Puoi ancora convocare il consiglio comunale; lì l’opposizione deve mostrare {need} punti più della coalizione.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Potresti chiedere {share}, ma tutti accetterebbero con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Hai {strength}, e il più forte ha {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} ti offre solo {share}; qui chiedi {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} ti offre {share}, ma a un’altezza di {other}; la tua è a {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Con {proposer}, {player} avrebbe {share}, qui meno.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} prenderebbe {share} nell’altra offerta, qui meno.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Coalizioni</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Alleati preferiti</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>I dadi</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +8465,37 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Dadi controllati: come sigillati</translation>
+    </message>
+    <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dadi controllati: non come sigillati</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dadi sigillati: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Dadi senza sigillo</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sigillo: {seal}
+{more}</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Che cosa dimostra, e come sono usciti i dadi</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7169,6 +8598,66 @@
     </message>
 </context>
 <context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Un codice da condividere: con esso altri possono giocare la stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Una parola dei giocatori</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copia il codice, per darlo a qualcuno</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vuoto: il codice viene estratto in segreto all’inizio della partita, sigillato e rivelato alla fine. Sceglierne uno serve solo per giocare una distribuzione che giocano anche altri.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Entra nel sigillo dei dadi, così che nessuno possa aver preparato quel sigillo.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nuovo codice</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dadi segreti, sigillati all’inizio della partita</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Codice {seed}, non segreto</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Lo stesso codice ridà la stessa partita, con la stessa fortuna. Chi lo conosce può scoprire i dadi prima che siano tirati, quindi non sono segreti.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Il codice è un numero intero da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>La parola contiene caratteri che non si possono mostrare.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>segreto</translation>
+    </message>
+</context>
+<context>
     <name>Segments</name>
     <message>
         <source>{name}: {choice}</source>
@@ -7191,12 +8680,25 @@
         <translation>3 minuti</translation>
     </message>
     <message>
+        <source>Advanced players: 3 in 100 and more</source>
+        <translation>Giocatori esperti: da 3 su 100</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animazioni</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
+        <translation>Per chi gioca da solo. Se giocano più persone, si attiva al tavolo.</translation>
+    </message>
+    <message>
+        <source>Beginners: 10 in 100 and more</source>
+        <extracomment>How much a slip must give away of a hundred chances to win</extracomment>
+        <translation>Principianti: da 10 su 100</translation>
     </message>
     <message>
         <source>Bots wait before they speak first</source>
@@ -7263,6 +8765,10 @@
         <translation>Chiaro</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>
         <translation>Non si sente nulla: manca la libreria audio del sistema.</translation>
     </message>
@@ -7303,6 +8809,10 @@
         <translation>Riproduci i suoni</translation>
     </message>
     <message>
+        <source>Practised players: 6 in 100 and more</source>
+        <translation>Giocatori pratici: da 6 su 100</translation>
+    </message>
+    <message>
         <source>Sand-glass for the talk</source>
         <translation>Clessidra per la trattativa</translation>
     </message>
@@ -7329,6 +8839,10 @@
     <message>
         <source>Text size</source>
         <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>The coach asks before a costly slip</source>
+        <translation>L’allenatore chiede prima di un errore costoso</translation>
     </message>
     <message>
         <source>The die rolls by itself</source>
@@ -7444,6 +8958,189 @@
     </message>
 </context>
 <context>
+    <name>SharkAdvice</name>
+    <message>
+        <source>Begin with {a_share}: nobody has one yet.</source>
+        <translation>Comincia con {a_share}: nessuno ne ha ancora.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {number} others have one and will let it grow.</source>
+        <translation>Comincia con {a_share}: altri {number} ne hanno una e la faranno crescere.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {player} has one too and will let it grow.</source>
+        <translation>Comincia con {a_share}: anche {player} ne ha una e la farà crescere.</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}: {why}.</source>
+        <translation>Compra {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
+        <translation>Comprare {some_shares} ti lascerebbe in mano {cash}, ed è più debole.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: only all of your shares cover {rest}.</source>
+        <translation>Cedi {sold}: solo tutte le tue azioni coprono {rest}.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Cedi {sold}: questo copre {rest}, e tieni {bought}.</translation>
+    </message>
+    <message>
+        <source>No roll can drive this chain off before your next turn.</source>
+        <translation>Nessun tiro può cancellare questa catena prima del tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
+        <translation>Piazza {a_building} sulla casella {square}: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
+        <extracomment>{bought} are shares, too</extracomment>
+        <translation>Vendi {some_shares} per {amount}, per comprare poi {bought}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}: {why}.</source>
+        <translation>Vendi {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
+        <translation>Vendere {some_shares} porterebbe {amount}, ed è più debole.</translation>
+    </message>
+    <message>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no other deal promises more.</source>
+        <translation>Non scambiare altro: nessun altro affare promette di più.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there is nothing that you could buy or sell.</source>
+        <translation>Non scambiare altro: non c’è nulla che tu possa comprare o vendere.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
+        <translation>Non scambiare altro: hai comprato {bought}, e ti restano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
+        <translation>Non scambiare altro: hai venduto {sold} e comprato {bought}, e ti restano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold}, and have {cash} in hand.</source>
+        <translation>Non scambiare altro: hai venduto {sold}, e hai in mano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
+        <translation>Non scambiare altro: in questo turno non puoi comprare altro, e le tue azioni ti servono più del denaro.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
+        <translation>Non scambiare altro: {cash} non bastano per un’azione, e le tue azioni ti servono più del denaro.</translation>
+    </message>
+    <message>
+        <source>Trade nothing before the roll: no deal promises more now.</source>
+        <translation>Non scambiare nulla prima del tiro: nessun affare ora promette di più.</translation>
+    </message>
+    <message>
+        <source>What is more: {why}.</source>
+        <translation>Inoltre: {why}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
+        <translation>Con {a_building} sulla casella {square} la catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, che è di più.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain} invece di {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma {player} avrebbe anche {amount}.</translation>
+    </message>
+    <message>
+        <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
+        <extracomment>{amount} is more than {less}</extracomment>
+        <translation>Con {sold} daresti via azioni per {amount}, e non per {less}.</translation>
+    </message>
+    <message>
+        <source>You get {change} back.</source>
+        <translation>Ti vengono resi {change}.</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map</source>
+        <translation>cancella {victim_chain} dalla mappa</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} is ruined</source>
+        <extracomment>{victim_chain} is &quot;a chain of 3 red buildings&quot;</extracomment>
+        <translation>cancella {victim_chain} dalla mappa, e {player} va in bancarotta</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} pays {loss}</source>
+        <translation>cancella {victim_chain} dalla mappa, e {player} paga {loss}</translation>
+    </message>
+    <message>
+        <source>it stands alone, and you get a bonus of {bonus}</source>
+        <translation>resta isolato, e ricevi un premio di {bonus}</translation>
+    </message>
+    <message>
+        <source>no roll can take a chain of {company} before your next turn</source>
+        <translation>nessun tiro può prendere una catena di {company} prima del tuo prossimo turno</translation>
+    </message>
+    <message>
+        <source>the match ends with it</source>
+        <translation>così la partita finisce</translation>
+    </message>
+    <message>
+        <source>the match ends, and you win with {sum_after}; the next has {sum_before}</source>
+        <extracomment>A sentence after a colon</extracomment>
+        <translation>la partita finisce, e vinci con {sum_after}; il secondo ha {sum_before}</translation>
+    </message>
+    <message>
+        <source>they serve you better than {price} in cash</source>
+        <translation>ti servono più di {price} in denaro</translation>
+    </message>
+    <message>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
+        <translation>con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
+        <translation>con {ways} dei {rolls} tiri possibili il tuo edificio può far salire {company}</translation>
+    </message>
+    <message>
+        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
+        <translation>ne hai allora {own}, più di chiunque altro, e guadagni di più con {company}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash serves you better than they do</source>
+        <translation>{amount} in denaro ti servono di più</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}</source>
+        <translation>{company} scende da {old} a {new}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
+        <translation>{company} sale da {old} a {new}, e con le tue azioni ricevi {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
+        <translation>{company} sale da {old} a {new}, e ricevi un premio di {gain}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}</source>
+        <translation>{company} resta a {new}</translation>
+    </message>
+</context>
+<context>
     <name>SharkBuilding</name>
     <message>
         <source>a blue building</source>
@@ -7523,6 +9220,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Società preferite</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Azioni comprate</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Il dado dei colori</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Il dado delle zone</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
     </message>
 </context>
 <context>
@@ -8042,17 +9785,27 @@
         <translation>Il {company} resta a {new}; nessun premio. La partita finisce.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and is ruined.</source>
-        <translation>{player}: {result}, ed è bancarotta.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
+        <translation>{player}: {result} in denaro, deve vendere azioni, {wealth_change} con le azioni.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and must sell shares.</source>
-        <translation>{player}: {result}, e deve vendere azioni.</translation>
+        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
+        <translation>{player}: {result} in denaro, {wealth_change} con le azioni.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}: {result}, ed è bancarotta.</translation>
     </message>
     <message>
         <source>{player}: {result}.</source>
         <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
         <translation>{player}: {result}.</translation>
+    </message>
+    <message>
+        <source>{player}: {wealth_change} in shares.</source>
+        <extracomment>Nothing is paid, but shares are worth more or less</extracomment>
+        <translation>{player}: {wealth_change} in azioni.</translation>
     </message>
 </context>
 <context>
@@ -9050,6 +10803,25 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Lettura delle partite salvate</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Lettura delle partite salvate: {number} di {total}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Log</source>
@@ -9062,6 +10834,38 @@
     <message>
         <source>Players or log</source>
         <translation>Giocatori o cronaca</translation>
+    </message>
+</context>
+<context>
+    <name>SlipBox</name>
+    <message>
+        <source>Ask me about this again</source>
+        <extracomment>The coach asks again before a slip of the same kind in this match</extracomment>
+        <translation>Chiedere di nuovo in futuro</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Gioca lo stesso</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The coach shows what is better</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>Heading of the coach&apos;s question before a costly slip</extracomment>
+        <translation>Davvero?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>What was about to be done is not done</extracomment>
+        <translation>Annulla la mossa</translation>
+    </message>
+    <message>
+        <source>This gives away {number} in 100: a chance of {chance} instead of {best}.</source>
+        <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
+        <translation>Così si regalano {number} probabilità su 100: {chance} di vincere invece di {best}.</translation>
     </message>
 </context>
 <context>
@@ -9123,6 +10927,29 @@
         <source>{what} (keys: {one} and {other})</source>
         <extracomment>After what a button does: the keys that do it</extracomment>
         <translation>{what} (tasti: {one} e {other})</translation>
+    </message>
+</context>
+<context>
+    <name>SquareCard</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>Head of a column: what a building brings or costs a player in cash</extracomment>
+        <translation>Denaro</translation>
+    </message>
+    <message>
+        <source>With shares</source>
+        <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
+        <translation>Con le azioni</translation>
+    </message>
+    <message>
+        <source>is ruined</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>va in bancarotta</translation>
+    </message>
+    <message>
+        <source>must sell shares at half their value</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>deve vendere azioni a metà del loro valore</translation>
     </message>
 </context>
 <context>
@@ -9219,49 +11046,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Qualsiasi numero</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Chiunque</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Solo bot</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Anche altre persone</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Come sono usciti i dadi di tutte le partite</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Salva come tabella…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Salva il grafico</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Salva il grafico…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Le partite scelte in un file CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Non ci sono partite così.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Non c’è ancora nulla da raccontare. Conta ogni partita giocata fino alla fine.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, partite finite: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Posizione media</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Miglior totale</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Vinte contro i bot ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} di {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} non ha giocato partite così.</translation>
     </message>
 </context>
 <context>
@@ -9351,6 +11224,11 @@
         <translation>I bot dicono le loro ragioni quando una persona è di turno.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <extracomment>Asks before a costly slip</extracomment>
+        <translation>Allenatore</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Conteggio finale</translation>
     </message>
@@ -9376,6 +11254,11 @@
         <translation>Tasti attivi ora</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>At the table: shows what happened before, step by step</extracomment>
+        <translation>Guarda indietro</translation>
+    </message>
+    <message>
         <source>New</source>
         <extracomment>A word beside an icon: marks what is new on the board</extracomment>
         <translation>Novità</translation>
@@ -9383,6 +11266,10 @@
     <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Qui nessuno ha ancora deciso nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -9427,10 +11314,6 @@
         <translation>Ora non c’è niente da decidere.</translation>
     </message>
     <message>
-        <source>This match is looked at, not played.</source>
-        <translation>Questa partita si guarda, non si gioca.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
@@ -9453,6 +11336,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Riduci</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Quando tutti i tavoli avranno giocato</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tavolo {number}: {players}. Non ha ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tavolo {number}: {players}. Ha giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tavolo {number}: {players}. Sta giocando.</translation>
     </message>
 </context>
 <context>
@@ -9550,11 +11464,24 @@
     </message>
 </context>
 <context>
+    <name>TurningPoints</name>
+    <message>
+        <source>{part}: {player} takes the lead.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}: {player} passa in testa.</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Not in play: {variants}</source>
         <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
         <translation>Non in gioco: {variants}</translation>
+    </message>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Continuata dal passo {number} di un’altra partita.</translation>
     </message>
     <message>
         <source>This game has no variants.</source>
@@ -9690,8 +11617,18 @@
 <context>
     <name>WhyBox</name>
     <message>
+        <source>A coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Ecco il consiglio per {player}:</translation>
+    </message>
+    <message>
         <source>A hint for {player}</source>
         <translation>Un suggerimento per {player}</translation>
+    </message>
+    <message>
+        <source>Chance to win until now</source>
+        <extracomment>In a list: the chance to win before anything is chosen</extracomment>
+        <translation>Possibilità di vincere finora</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9702,8 +11639,17 @@
         <translation>Chiudi (tasto: Esc)</translation>
     </message>
     <message>
-        <source>Hide the alternatives</source>
-        <translation>Nascondi le alternative</translation>
+        <source>Hide the figures</source>
+        <translation>Nascondi le cifre</translation>
+    </message>
+    <message>
+        <source>More: the figures behind it</source>
+        <translation>Altro: le cifre</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <extracomment>Do all that the hint plans, one after the other</extracomment>
+        <translation>Gioca tutto</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -9711,8 +11657,16 @@
         <translation>Gioca così</translation>
     </message>
     <message>
-        <source>Show the alternatives</source>
-        <translation>Mostra le alternative</translation>
+        <source>What else there was, and the chance to win with it</source>
+        <translation>Che cos’altro c’era, e la probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances to win</source>
+        <translation>L’effetto sulle probabilità di vincere di ciascuno</translation>
+    </message>
+    <message>
+        <source>What {player} did</source>
+        <translation>Che cosa ha fatto {player}</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

@@ -57,6 +57,8 @@ class Settings:
     """Seconds that bots leave to people before they speak without having been asked."""
     sand_glass: Literal[0, 30, 60, 120, 180] = 0
     """Seconds after which an open talk is over; 0: people talk as long as they like."""
+    coach: Literal["off", "beginner", "practised", "advanced"] = "off"
+    """Whether the coach asks before a costly slip, and how much a learner of which level must give away for that."""
     sound: bool = True
     volume: Annotated[int, between(0, 100)] = 70
     free_undo: bool = False

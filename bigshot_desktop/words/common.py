@@ -262,5 +262,6 @@ COMMON: Final = Words(
         "path": lambda narrator, facts: str(facts["path"]),
         "kilobytes": lambda narrator, facts: str(facts["most"] >> 10),
         "reason": lambda narrator, facts: str(facts["reason"]),
+        "why": lambda narrator, facts: narrator.why(facts),
     },
 )

@@ -180,6 +180,14 @@ class Narrator:
         """What a part of a bot's expectation stands for, without its amount."""
         return self._say(term.code, dict(term.facts), self.words.reasons, COMMON.reasons)
 
+    def advice(self, term: Term) -> str:
+        """A sentence of a hint: what to do and why, or what speaks against something else."""
+        return self._say(term.code, dict(term.facts), self.words.advice)
+
+    def why(self, facts: Facts) -> str:
+        """The reason in such a sentence, by the code among its facts."""
+        return self._say(f"why-{facts['why']}", facts, self.words.advice)
+
     def term(self, term: Term) -> str:
         """A part of a bot's expectation: what for, and how much."""
         return self.phrase("term", reason=self.reason(term), worth=self.change(term.amount))
@@ -291,6 +299,20 @@ class Narrator:
     def name(self, kind: str, index: int) -> str:
         """The name of one of the game's things, by its kind (see its words) and its number."""
         return self.words.names[kind](self, index)
+
+    def count(self, key: str) -> str:
+        """What is counted in matches, by its name in the game's words; nothing where they do not know it."""
+        counts = self.words.counts
+        return counts.text(key, self.translate) if key in counts.texts else ""
+
+    def face(self, die: str, face: int) -> str:
+        """A face of a die."""
+        return self.count(f"{die}={face}") or self.number(face)
+
+    def thing(self, name: str) -> str:
+        """What players choose again and again, by its name in the counts of the game."""
+        named = self.words.thing_name
+        return named(self, name) if named else plain(name)
 
     # --- how things are said ---------------------------------------------------------------------
 

@@ -116,7 +116,7 @@ def test_a_line_of_the_log_opens_its_rule(window: MainWindow) -> None:
     row = next(
         row
         for row in reversed(range(log.model().rowCount()))
-        if not entry_at(log.model().index(row, 0)).explainable
+        if not entry_at(log.model().index(row, 0)).answers_why
     )
     index = log.model().index(row, 0)
     log.setFocus()

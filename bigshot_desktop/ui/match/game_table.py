@@ -15,6 +15,7 @@ from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event, Refus
 from bigshot_desktop.games import Parts
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.board_scene import BoardScene
+from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.match_story import StoryLine
 from bigshot_desktop.ui.match.panel import Panel, Stretch
@@ -233,12 +234,23 @@ class GameTable(QObject):
     def point_out(self, action: Any) -> None:
         """Shows on the board what is meant by an action, if it can be seen there."""
 
+    def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:
+        """What is drawn of a plan on the board: each step where it will happen."""
+        return []
+
+    def show_plan(self, plan: Sequence[Any]) -> None:
+        """Draws a plan on the board, or, without one, what was drawn goes."""
+        self.scene.mark_plan(self.plan_marks(plan))
+
     def piece_of(self, event: Event, setup: Setup) -> str:
         """The colour that an event is about, by its name, or nothing: that of whose deed it is, in most games."""
         return piece_of_actor(event)
 
-    def wealth_chart(self) -> HistoryChart | None:
-        """The chart on the end sheet, its history made anew; None where there is none."""
+    def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart | None:
+        """The chart on the end sheet, its history made anew; None where there is none.
+
+        ``bridge``: another one to the same match, that tells more of it.
+        """
         return None
 
     def retranslate(self) -> None:

@@ -39,6 +39,9 @@ _WRAP: Final = (
 _RULE: Final = 0.78
 """The number of a rule, in sizes of the text."""
 
+_AHEAD: Final = 0.45
+"""How much is seen of a line that tells what comes later."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -83,6 +86,8 @@ class LogDelegate(QStyledItemDelegate):
         """``fold_of``: what other lines a row stands for, and what is said of all of them."""
         super().__init__(view)
         self._view, self._fold_of = view, fold_of
+        self.position: int | None = None
+        """The step that is shown, where a match is looked at step by step: what comes after it is faint."""
         self.pointed: tuple[int, Spot] | None = None
         """The row under the pointer, if a click there does something."""
         self._measured = Measures(view.font())
@@ -123,7 +128,7 @@ class LogDelegate(QStyledItemDelegate):
         """Where the sentence goes: between the sign and the rule, or the way to the reasons where there are any."""
         measures = self._measures
         left = measures.edge + measures.side + measures.gap
-        end = self.why_place(row) if entry.explainable else self._column(row)
+        end = self.why_place(row) if entry.answers_why else self._column(row)
         right = row.right() + 1 - end.left() + measures.gap
         return row.adjusted(left, measures.pad, -right, -measures.pad)
 
@@ -150,7 +155,7 @@ class LogDelegate(QStyledItemDelegate):
         entry, gap = entry_at(index), self._measures.gap
         if self.rule_place(row, entry.rule).adjusted(-(gap // 2), 0, gap, 0).contains(place):
             return Spot.RULE if is_in_rulebook(entry.rule) else None
-        if self.why_place(row).contains(place) and entry.explainable:
+        if self.why_place(row).contains(place) and entry.answers_why:
             return Spot.WHY
         if self.fold_place(row).contains(place) and self._fold_of(index.row()):
             return Spot.FOLD
@@ -167,6 +172,13 @@ class LogDelegate(QStyledItemDelegate):
         chosen = bool(option.state & states.State_Selected)
         near = chosen or bool(option.state & states.State_MouseOver)
         painter.save()
+        if self.position is not None:
+            if entry.step > self.position:
+                painter.setOpacity(_AHEAD)
+            elif entry.step == self.position:
+                painter.fillRect(
+                    QRect(row.left(), row.top(), measures.gap // 2, row.height()), colours.accent
+                )
         if heading:
             painter.fillRect(row, colours.sunken)
             row = row.adjusted(0, measures.pad // 2, 0, 0)
@@ -181,7 +193,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(colours.brass if heading else colours.ink)
         painter.drawText(self._words(row, entry), _WRAP, self.text(index))
         self._paint_fold(painter, row, index, near=near)
-        if near and entry.explainable:
+        if near and entry.answers_why:
             icons.icon("why", "accent").paint(painter, self.why_place(row))
         self._paint_rule(painter, row, index, near=near)
         painter.restore()
@@ -246,4 +258,6 @@ class LogDelegate(QStyledItemDelegate):
             return told.format(number=len(fold[0].hidden))
         if spot is Spot.RULE:
             return self.tr("Rule {rule} in the rulebook (key: F1)").format(rule=rule)
-        return self.tr("Why did the bot do this? (key: W)")
+        if entry_at(index).explainable:
+            return self.tr("Why did the bot do this? (key: W)")
+        return self.tr("What did this do to everybody’s chances? (key: W)")

@@ -31,10 +31,12 @@ from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
+from bigshot_desktop.ui.match.seal_tag import SealTag
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_notices import TableNotices
+from bigshot_desktop.ui.match.teaching import Teaching
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
 from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
@@ -48,6 +50,7 @@ from bigshot_desktop.ui.play.turns import Phase, Turns
 from bigshot_desktop.ui.widgets.commands import Command, Commands
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
@@ -131,6 +134,9 @@ class TablePage(Retranslated, QWidget):
         self.sidebar = Sidebar(
             self.game_table.players, self.log, self, fold_line=self.game_table.fold_line
         )
+        self.seal_tag = SealTag(self.bridge.match, self.turns)
+        self.seal_tag.clicked.connect(self.game_table.requests.fair_dice)
+        self.sidebar.put_below(self.seal_tag)
         self.bubbles = SpeechBubbles(
             self.view,
             self.sidebar.cards.cards,
@@ -147,6 +153,9 @@ class TablePage(Retranslated, QWidget):
             self, self.centre, self.bridge, self.game_table, self.turns
         )
         self.why = self.explanations.box
+        self.teaching = Teaching(self, self.centre, self.bridge, self.game_table, self.turns)
+        self._coach_setting = "off"
+        """The setting that was followed last."""
         self.keys = KeysCard(self)
         self.curtain = Curtain(self)
         self.banner = Banner(self)
@@ -180,10 +189,25 @@ class TablePage(Retranslated, QWidget):
             None,
             Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo),
             Command("redo", lambda: self.tr("Redo"), self.turns.redo, keys.Redo),
+            Command(
+                "look-back",
+                #: At the table: shows what happened before, step by step
+                lambda: self.tr("Look back"),
+                lambda: requests.look_back.emit(-1),
+                "Ctrl+Left",
+            ),
             None,
             Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
             Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
             Command("guide", lambda: self.tr("Guide"), self._switch_guide, "F2", switched=True),
+            Command(
+                "coach",
+                #: Asks before a costly slip
+                lambda: self.tr("Coach"),
+                self.teaching.switch,
+                "Ctrl+K",
+                switched=True,
+            ),
             None,
             Command(
                 "table",
@@ -275,7 +299,8 @@ class TablePage(Retranslated, QWidget):
         self.notices.shown.connect(self._announce)
         self.turns.asking.slowed.connect(self._slowed)
         requests = self.game_table.requests
-        requests.action.connect(self.turns.decide)
+        requests.action.connect(self.teaching.consider)
+        self.teaching.told.connect(self._announce)
         requests.roll.connect(self.turns.roll)
         requests.peek.connect(self.turns.peek)
         requests.skip.connect(self.pace.hurry)
@@ -284,11 +309,12 @@ class TablePage(Retranslated, QWidget):
         requests.quick_move.connect(self.turns.asking.hurry)
         if isinstance(self.turns, OpenTurns):
             self.sidebar.cards.picked.connect(self.turns.speak_for)
-        self.sidebar.why_wanted.connect(self.turns.ask_why)
+        self.sidebar.why_wanted.connect(self._ask_why)
         self.curtain.arrived.connect(self.turns.arrive)
         self.curtain.left.connect(requests.home)
         entry = ENTRIES[self.bridge.match.game.info.id]
         self.commands.command("hint").setVisible(bool(entry.bots))  # only they can give one
+        self.commands.command("coach").setVisible(bool(entry.bots) and bool(self.bridge.humans))
         self.commands.command("guide").setVisible(bool(entry.guide))
 
     # --- the course of the match -----------------------------------------------------------------
@@ -305,6 +331,7 @@ class TablePage(Retranslated, QWidget):
         match.free_undo = settings.free_undo and len(self.bridge.humans) <= 1
         turns.rolls_itself = not settings.confirm_roll
         turns.makes_forced_moves = settings.forced_moves
+        self._follow_coach(settings.coach)
         self.speed.show_speed(self.pace.speed)
         if isinstance(turns, OpenTurns):
             turns.talk.pause_for_people, turns.talk.time_limit = (
@@ -314,6 +341,16 @@ class TablePage(Retranslated, QWidget):
         if turns.rolls_itself:
             turns.roll()
         self._enable()
+
+    def _follow_coach(self, level: str) -> None:
+        """The coach asks those who play alone and want it; others switch it on at the table."""
+        if level == self._coach_setting:
+            return
+        self._coach_setting = level
+        if level != "off":
+            self.teaching.level = level
+        alone = len(self.bridge.humans) == 1
+        self.commands.command("coach").setChecked(level != "off" and alone)
 
     def stop(self) -> None:
         """Nothing happens here any more."""
@@ -558,6 +595,13 @@ class TablePage(Retranslated, QWidget):
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
         self.sidebar.log.ask_why()
 
+    def _ask_why(self, number: int) -> None:
+        """Asks for what is behind a step; of what nobody can be asked about now, the rule is looked up."""
+        step = self.bridge.match.step(number)
+        events = step.seen_by(self.bridge.viewer)
+        if not self.turns.ask_why(number) and self.bridge.is_human(step.action.seat) and events:
+            rule_requests().wanted.emit(events[0].rule)
+
     # --- what is seen ----------------------------------------------------------------------------
 
     @property
@@ -585,6 +629,8 @@ class TablePage(Retranslated, QWidget):
             match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD),
             self.tr("Nothing was taken back."),
         )
+        happened = self.bridge.revealed_length > 0 and phase is not Phase.CALLING
+        enable("look-back", happened, self.tr("Nothing has happened yet."))
         enable("hint", phase is Phase.DECIDING, self.tr("There is nothing to decide now."))
         explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
         enable(
@@ -593,6 +639,7 @@ class TablePage(Retranslated, QWidget):
             self.tr("Bots tell their reasons when it is your turn."),
         )
         enable("chart", over, self.tr("The match is not over yet."))
+        enable("coach", not over, self.tr("The match is over."))
         enable("guide", not over and bool(self.bridge.humans), self.tr("The match is over."))
         for name in (
             "zoom-in",
@@ -604,8 +651,6 @@ class TablePage(Retranslated, QWidget):
 
     def _why_no_undo(self) -> str:
         """What keeps a player from taking back the last decision."""
-        if self.turns.only_shown:
-            return self.tr("This match is looked at, not played.")
         match, humans = self.bridge.match, self.bridge.humans
         last = max(map(match.last_by, humans), default=0)
         if not last:
@@ -640,6 +685,7 @@ class TablePage(Retranslated, QWidget):
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.explanations.place()
+        self.teaching.place()
 
     def retranslate(self) -> None:
         self.game_table.retranslate()

@@ -219,6 +219,11 @@ class VariantList(QFrame):
             told = self.tr("Not in play: {variants}")
             self.off = told.format(variants=narrator.row(off))
             column.addWidget(PlainLabel(self.off, wordWrap=True))
+        if match.played_on:
+            #: Among the variants of a match: {number} is the step of another match after which this one began
+            told = self.tr("Played on from step {number} of another match.")
+            self.lines.append(told.format(number=match.played_on))
+            column.addWidget(PlainLabel(self.lines[-1], wordWrap=True))
         if not self.lines and not off:
             column.addWidget(PlainLabel(self.tr("This game has no variants."), wordWrap=True))
 

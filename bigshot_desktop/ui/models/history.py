@@ -92,6 +92,14 @@ class HistoryModel(QAbstractTableModel):
         """The figures of a column from the start on; none where the viewer may not know them."""
         return () if column in self._hidden else tuple(row[column] for row in self._rows)
 
+    def length_at(self, row: int) -> int:
+        """How many steps the match had when the figures of a row were so."""
+        return self._lengths[row]
+
+    def row_at(self, length: int) -> int:
+        """The last row that was there after so many steps."""
+        return bisect_right(self._lengths, length) - 1
+
     def retranslate(self) -> None:
         """The language is another."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)

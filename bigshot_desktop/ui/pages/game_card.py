@@ -109,8 +109,9 @@ class _CardButton(Button):
         kind = "primary" if leads else ""
         if (self.property("kind") or "") != kind:
             self.setProperty("kind", kind)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                self.style().unpolish(self)
+                self.style().polish(self)
             self.show_icon(self._icon_name, "on_accent" if leads else None)
 
     @property

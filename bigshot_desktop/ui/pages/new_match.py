@@ -9,11 +9,10 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +21,6 @@ from bigshot_desktop.engine.game import Option
 from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table.characters import CHARACTERS, Character, draw_characters
 from bigshot_desktop.table.groups import Groups, TableSetup
-from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.match_request import USUAL_LEVEL, MatchRequest, new_seed, usual_name
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.icons import Picture, has_picture
@@ -36,6 +34,7 @@ from bigshot_desktop.ui.pages.game_setup import GameSetup, setup_of
 from bigshot_desktop.ui.pages.group_row import GroupRow
 from bigshot_desktop.ui.pages.option_box import OptionBox, OptionColumns
 from bigshot_desktop.ui.pages.seat_editor import SeatEditor
+from bigshot_desktop.ui.pages.seed_box import SeedBox
 from bigshot_desktop.ui.widgets.fold import Fold
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
 from bigshot_desktop.ui.widgets.page_header import PageHeader
@@ -121,16 +120,9 @@ class NewMatchPage(Retranslated, QWidget):
         """What is chosen of each option, while the options are folded away."""
         self._option_columns = OptionColumns(gap=18)
         self.more = Fold()
-        self.seed = QLineEdit()
-        self.seed.setMaxLength(24)
-        self._seed_label = PlainLabel()
-        self._seed_label.setBuddy(self.seed)
-        self._seed_short = PlainLabel()
-        self._seed_short.setProperty("kind", "caption")
-        self.reseed = Button("", "seed")
-        self.copy = Button()
-        self._seed_about = PlainLabel(wordWrap=True)
-        self._seed_about.setProperty("kind", "caption")
+        self.seed_box = SeedBox()
+        self.seed, self.word = self.seed_box.seed, self.seed_box.word
+        self.reseed, self.copy = self.seed_box.reseed, self.seed_box.copy
         self._refusal = PlainLabel(wordWrap=True)
         self._refusal.setProperty("kind", "refusal")
         self.back = Button()
@@ -155,9 +147,9 @@ class NewMatchPage(Retranslated, QWidget):
     def set_game(self, game: str) -> None:
         """Puts together a match of a game, at first with those who played it last, later as it was left here.
 
-        The seed is another each time.
+        The seed is secret unless somebody chooses one, each time anew.
         """
-        self.draw_seed()
+        self.seed.clear()
         if game != self.game:
             self._put_aside()
             self.game = game
@@ -176,9 +168,8 @@ class NewMatchPage(Retranslated, QWidget):
         self._refresh()
 
     def draw_seed(self) -> None:
-        """Another deal."""
-        self.seed.setText(str(new_seed()))
-        self._refresh()
+        """A deal to share."""
+        self.seed_box.draw_seed()
 
     def match_request(self) -> MatchRequest | None:
         """What was chosen, or None while something about it is wrong."""
@@ -189,8 +180,9 @@ class NewMatchPage(Retranslated, QWidget):
             self.game,
             table.seats,
             table.options,
-            int(self.seed.text()),
+            self.seed_box.chosen,
             self.setup.fixed(table.colours),
+            self.seed_box.spoken,
         )
 
     def begin(self) -> None:
@@ -200,7 +192,7 @@ class NewMatchPage(Retranslated, QWidget):
             self._keep(self.groups.played(self.game, self.table_setup(), self._group))
             self.begin_wanted.emit(match_request)
         elif wrong := self._wrong():
-            if wrong[0] is self.seed:
+            if wrong[0] in (self.seed, self.word):
                 self.more.set_open(True)
             wrong[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -304,12 +296,8 @@ class NewMatchPage(Retranslated, QWidget):
         beside.addWidget(self.more)
         beside.addStretch(1)
         self.variants.column.addLayout(self._option_columns)
-        seed = Flow()
-        for about_seed in (self._seed_label, self.seed, self.reseed, self.copy):
-            seed.addWidget(about_seed)
-        self.more.column.addLayout(seed)
-        self.more.column.addWidget(self._seed_about)
-        self.more.short.addWidget(self._seed_short)
+        self.more.column.addWidget(self.seed_box)
+        self.more.short.addWidget(self.seed_box.short)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(24)
         self._halves.addLayout(table, 1)
@@ -336,9 +324,7 @@ class NewMatchPage(Retranslated, QWidget):
         self.group_row.chosen.connect(self._choose_group)
         self.group_row.save_wanted.connect(self._save_group)
         self.group_row.forget_wanted.connect(self._forget_group)
-        self.seed.textChanged.connect(self._refresh)
-        self.reseed.clicked.connect(self.draw_seed)
-        self.copy.clicked.connect(self._copy)
+        self.seed_box.changed.connect(self._refresh)
         self.back.clicked.connect(self.cancelled)
         self.deal.clicked.connect(self.begin)
 
@@ -368,9 +354,7 @@ class NewMatchPage(Retranslated, QWidget):
             rule=RuleLink(),
             setup=setup,
             cover=Picture(drawing) if has_picture(drawing) else TitlePlate(ENTRIES[game].title),
-            characters=draw_characters(
-                self._seed_or_zero(), max(numbers), USUAL_LEVEL, self._known
-            ),
+            characters=draw_characters(new_seed(), max(numbers), USUAL_LEVEL, self._known),
             rows=[self._make_seat(number, setup) for number in range(1, max(numbers) + 1)],
             options=[self._make_option(game, option) for option in GAMES[game].info.options],
             chosen=[PlainLabel(wordWrap=True) for _ in GAMES[game].info.options],
@@ -411,7 +395,7 @@ class NewMatchPage(Retranslated, QWidget):
             stops += row.stops
         stops.append(self.variants.switch)
         stops += [stop for box in self.options for stop in box.stops]
-        stops += [self.more.switch, self.seed, self.reseed, self.copy, *self.setup.stops]
+        stops += [self.more.switch, *self.seed_box.stops, *self.setup.stops]
         stops += [self.back, self.deal]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
@@ -494,7 +478,6 @@ class NewMatchPage(Retranslated, QWidget):
             if label.property("kind") != usual:
                 label.setProperty("kind", usual)
                 label.style().polish(label)
-        self._seed_short.setText(self.tr("Seed {seed}").format(seed=self.seed.text()))
 
     def _wrong(self) -> tuple[QWidget, str] | None:
         """What is wrong with the choices, and where."""
@@ -507,17 +490,7 @@ class NewMatchPage(Retranslated, QWidget):
                 sentence = self.tr("Two players are called {name}. Give one another name.")
                 return row.name, sentence.format(name=name)
             names.add(name)
-        text = self.seed.text()
-        if not (text.isascii() and text.isdigit() and int(text) <= MOST_SEED):
-            sentence = self.tr("The seed is a whole number from 0 to {most}.")
-            return self.seed, sentence.format(most=QLocale().toString(MOST_SEED))
-        return None
-
-    def _seed_or_zero(self) -> int:
-        return int(self.seed.text() or 0)
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.seed.text())
+        return self.seed_box.wrong()
 
     # --- keys, language and size -----------------------------------------------------------------
 
@@ -558,13 +531,6 @@ class NewMatchPage(Retranslated, QWidget):
         if self.players:
             numbers = [QLocale().toString(number) for number in ENTRIES[self.game].players]
             self.players.set_text(self.tr("Number of players"), numbers)
-        self._seed_label.setText(self.tr("Seed"))
-        self.seed.setAccessibleName(self.tr("Seed"))
-        self.reseed.set_text(self.tr("New seed"))
-        self.copy.set_text(self.tr("Copy"), self.tr("Copy the seed, to give it to somebody"))
-        self._seed_about.setText(
-            self.tr("The same seed deals the same match again, with the same luck.")
-        )
         self.back.set_text(self.tr("Back"))
         self.deal.set_text(self.tr("Deal"), self.tr("Deal and begin"))
 
@@ -573,7 +539,6 @@ class NewMatchPage(Retranslated, QWidget):
         letters = self.fontMetrics()
         letter = letters.averageCharWidth()
         self._option_columns.set_narrowest(letter * _NARROWEST)
-        self.seed.setFixedWidth(letter * 26)
         wide = self.width() >= letter * _BESIDE
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._halves.direction() != way:

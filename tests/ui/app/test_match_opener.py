@@ -57,18 +57,17 @@ def test_an_open_match_can_be_put_away_and_taken_up_again(qtbot: QtBot, window: 
     assert window.table.bridge.match.actions == actions
 
 
-def test_a_finished_match_is_only_looked_at(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_finished_match_is_only_looked_at(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "finished.bigshot"
     save_match(finished(), path)
     window.matches.open_file(path)
-    again = window.table
-    assert again is not None
-    assert wait(qtbot, again) is Phase.OVER
-    assert not again.commands.command("undo").isEnabled()
-    assert not again.turns.undo()
-    assert again.end_sheet is not None
+    assert window.table is None
+    page = window.matches.replays.page
+    assert page is not None
+    assert window.pages.currentWidget() is page
+    assert (page.bridge.position, page.bridge.end) == (0, finished().length)
+    page.switch_end_sheet()
+    assert page.centre.currentWidget() is page.centre.end_sheet
 
 
 def test_who_does_not_play_today_is_not_forgotten(qtbot: QtBot, window: MainWindow) -> None:
@@ -222,10 +221,9 @@ def test_where_nobody_is_called_yet_it_is_told_whose_secrets_there_are(
     "match",
     [
         lambda: asked(Speak, "hbb"),
-        lambda: finished("hbb", hidden_money="yes"),
         lambda: a_match("bbb", hidden_money="yes"),
     ],
-    ids=["no secrets", "over", "bots alone"],
+    ids=["no secrets", "bots alone"],
 )
 def test_where_there_is_no_secret_of_a_person_nobody_is_asked(
     window: MainWindow, match: Callable[[], Match]

@@ -18,6 +18,7 @@ from bigshot_desktop.games.big_shot.rules.decisions import (
     RollDie,
     Speak,
 )
+from bigshot_desktop.games.big_shot.rules.majority import SIZE
 from bigshot_desktop.games.big_shot.rules.material import COLOURS, MOST_MONEY, N_COLOURS, N_FIELDS
 from bigshot_desktop.games.big_shot.rules.state import AUCTION, PAYING, PLACING
 from bigshot_desktop.games.big_shot.window.board.city import CityScene
@@ -34,6 +35,7 @@ from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
 from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
 from bigshot_desktop.games.big_shot.window.since_turn import placements, since_turn
 from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
 from bigshot_desktop.ui.match.panel import Panel, Stretch
@@ -119,6 +121,8 @@ class BigShotTable(GameTable):
     steady = True
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+
+    scene: CityScene
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge, pace)
@@ -224,13 +228,24 @@ class BigShotTable(GameTable):
         colours = self.bridge.match.setup.deal.colours[seat] if seat >= 0 else ()
         return any(self.bridge.observation.cash[colour] is None for colour in colours)
 
-    def wealth_chart(self) -> HistoryChart:
-        return wealth_chart(WealthModel(self.bridge))
+    def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
+        return wealth_chart(WealthModel(bridge or self.bridge))
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):
             self.placement.choose(action.colour)
             self.placement.point(action.district)
+
+    def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:
+        """The cubes in their districts, on the places that are free there, in their order."""
+        cubes = [action for action in plan if isinstance(action, Place)]
+        lying = [SIZE[pile] for pile in self.bridge.observation.piles]
+        marks = []
+        for number, cube in enumerate(cubes, start=1):
+            slot = self.scene.plan.blocks[cube.district].slot(lying[cube.district])
+            marks.append(PlanMark(slot, (COLOURS[cube.colour],), number if len(cubes) > 1 else 0))
+            lying[cube.district] += 1
+        return marks
 
     def _place(self, colour: int, district: int) -> None:
         self.requests.action.emit(Place(self._seat, colour, district))
