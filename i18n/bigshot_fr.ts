@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>The match step by step; a click on the chart leads to that moment</source>
-        <translation>La partie coup par coup&#xa0;; un clic sur le graphique mène à ce moment</translation>
+        <translation>La partie coup par coup&#x202f;; un clic sur le graphique mène à ce moment</translation>
     </message>
     <message>
         <source>The same players and variants, a new deal</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>What did this do to everybody’s chances? (key: W)</source>
-        <translation>Quel effet sur les chances de chacun ? (touche : W)</translation>
+        <translation>Quel effet sur les chances de chacun&#x202f;? (touche&#xa0;: W)</translation>
     </message>
     <message>
         <source>Why did the bot do this? (key: W)</source>
@@ -4020,11 +4020,43 @@
     </message>
 </context>
 <context>
-    <name>MatchFilesDialog</name>
+    <name>MatchFilesModel</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Date</source>
+        <translation>Date</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Aucun vainqueur</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Gagnée par {players}</translation>
+    </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (continuée à partir de l’étape {number})</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilesPage</name>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
@@ -4064,42 +4096,6 @@
     <message>
         <source>Show the folder</source>
         <translation>Afficher le dossier</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFilesModel</name>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Ending</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Nobody won</source>
-        <translation>Aucun vainqueur</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Inachevée</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Won by {players}</source>
-        <translation>Gagnée par {players}</translation>
-    </message>
-    <message>
-        <source>{ending} (played on from step {number})</source>
-        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
-        <translation>{ending} (continuée à partir de l’étape {number})</translation>
     </message>
 </context>
 <context>
@@ -5178,7 +5174,7 @@
     </message>
     <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
-        <translation>Glisser, cliquer ou tourner la molette&#xa0;; les marques indiquent où la tête change</translation>
+        <translation>Glisser, cliquer ou tourner la molette&#x202f;; les marques indiquent où la tête change</translation>
     </message>
     <message>
         <source>Place in the match</source>
@@ -8666,7 +8662,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsPage</name>
     <message>
         <source>1 minute</source>
         <translation>1&#xa0;minute</translation>

@@ -4020,11 +4020,43 @@
     </message>
 </context>
 <context>
-    <name>MatchFilesDialog</name>
+    <name>MatchFilesModel</name>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Non ha vinto nessuno</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non finita</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Vittoria di {players}</translation>
+    </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (continuata dal passo {number})</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilesPage</name>
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
@@ -4064,42 +4096,6 @@
     <message>
         <source>Show the folder</source>
         <translation>Mostra la cartella</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFilesModel</name>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Ending</source>
-        <translation>Esito</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Nobody won</source>
-        <translation>Non ha vinto nessuno</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Non finita</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Won by {players}</source>
-        <translation>Vittoria di {players}</translation>
-    </message>
-    <message>
-        <source>{ending} (played on from step {number})</source>
-        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
-        <translation>{ending} (continuata dal passo {number})</translation>
     </message>
 </context>
 <context>
@@ -8666,7 +8662,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsPage</name>
     <message>
         <source>1 minute</source>
         <translation>1 minuto</translation>

@@ -37,8 +37,8 @@ from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.pages.about import AboutDialog
 from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
 from bigshot_desktop.ui.pages.fair_dice import FairDicePage
-from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
-from bigshot_desktop.ui.pages.settings import SettingsDialog
+from bigshot_desktop.ui.pages.match_files import MatchFilesPage
+from bigshot_desktop.ui.pages.settings import SettingsPage
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.app.marked_language import show, stops
 from tests.ui.input import Keyboard, panel_of
@@ -137,13 +137,13 @@ def test_the_end_sheet(window: MainWindow, options: dict[str, Any]) -> None:
 
 
 DIALOGS: dict[str, Callable[[], QWidget]] = {
-    "settings": lambda: SettingsDialog(Settings(), NO_DEVICE),
+    "settings": lambda: SettingsPage(Settings(), NO_DEVICE),
     "about": AboutDialog,
     "statistics": statistics,
     "no statistics": lambda: statistics([]),
     "fair dice": FairDicePage,
     "duplicate evening": DuplicateEveningPage,
-    "match files": lambda: MatchFilesDialog(files=FILES),
+    "match files": lambda: MatchFilesPage(files=FILES),
     "crash": lambda: CrashDialog("Traceback …"),
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
@@ -24,7 +24,7 @@ from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.sounds import NO_DEVICE, NO_MULTIMEDIA, Sounds
 from bigshot_desktop.ui.match.table_page import TablePage
-from bigshot_desktop.ui.pages.settings import SettingsDialog
+from bigshot_desktop.ui.pages.settings import SettingsPage
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.app.marked_language import said
 from tests.ui.faulty_disk import full_disk, read_only
@@ -208,16 +208,13 @@ def test_an_undo_that_does_not_fit_on_the_disk(qtbot: QtBot, window: MainWindow)
 def test_settings_that_do_not_fit_on_the_disk(window: MainWindow, home: Path) -> None:
     before = paths.settings_file().read_bytes()
 
-    def choose() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SettingsDialog)
-        dialog.boxes["theme"].setCurrentIndex(2)
-        dialog.boxes["theme"].activated.emit(2)
-        HANDS.click(dialog.ok)
-
-    QTimer.singleShot(0, choose)
+    window.sheets.show_settings()
+    page = window.pages.currentWidget()
+    assert isinstance(page, SettingsPage)
     with full_disk():
-        window.show_settings()
+        page.boxes["theme"].setCurrentIndex(2)
+        page.boxes["theme"].activated.emit(2)
+        HANDS.click(page.ok)
     assert window.notice.text == told(Problem("disk-full", path=str(paths.settings_file())))
     assert window.preferences.settings.theme == "dark"
     assert paths.settings_file().read_bytes() == before
@@ -243,18 +240,12 @@ def test_a_computer_without_sound(
     monkeypatch.setattr(Sounds, "_open", lambda self: why_not)
     window.preferences.sounds._why_not = None
     window.matches.save_settings(window.preferences.settings.changed(sound=True))
-    seen: list[set[str]] = []
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SettingsDialog)
-        assert not dialog.switches["sound"].isEnabled()
-        seen.append(said(dialog))
-        dialog.reject()
-
-    QTimer.singleShot(0, look)
-    window.show_settings()
-    assert sentence in seen[0]
+    window.sheets.show_settings()
+    page = window.pages.currentWidget()
+    assert isinstance(page, SettingsPage)
+    assert not page.switches["sound"].isEnabled()
+    assert sentence in said(page)
+    window.sheets.leave()
     play(qtbot, sit(window, "hbb"), HANDS, steps=30)
     assert window.notice.text == ""
 

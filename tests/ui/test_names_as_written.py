@@ -40,7 +40,7 @@ from bigshot_desktop.table.storage import make_folder
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.match.table_page import TablePage
-from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
+from bigshot_desktop.ui.pages.match_files import MatchFilesPage
 from bigshot_desktop.ui.pages.statistics import StatisticsPage
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui import players
@@ -256,7 +256,7 @@ def test_every_page(
     for game in ENTRIES:
         window.choose_match(game)
         assert NAMES[0] in told_by(window, ink)
-    files, statistics = MatchFilesDialog(window), StatisticsPage()
+    files, statistics = MatchFilesPage(window), StatisticsPage()
     for dialog in (files, statistics):
         qtbot.addWidget(dialog)
         dialog.resize(1400, 900)

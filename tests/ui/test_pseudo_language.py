@@ -40,7 +40,7 @@ from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.guide.callout import Callout, Words
 from bigshot_desktop.ui.match.guide.guide_runner import closing_text, closing_title
 from bigshot_desktop.ui.match.guide.steps import GUIDES
-from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
+from bigshot_desktop.ui.pages.match_files import MatchFilesPage
 from bigshot_desktop.ui.pages.rulebook.figure import Figure, figure_of
 from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
 from bigshot_desktop.ui.play.turns import Phase
@@ -135,7 +135,7 @@ def test_every_question_about_a_file(
     monkeypatch.setattr(QMessageBox, "exec", hear)
     with pseudo():
         sit_at(window, asked(Speak))
-        sheet, files = end_sheet("hb"), MatchFilesDialog(files=FILES)
+        sheet, files = end_sheet("hb"), MatchFilesPage(files=FILES)
         crash, book = CrashDialog("Traceback …"), RulebookWindow()
         for one in (sheet, files, crash, book):
             qtbot.addWidget(one)

@@ -84,11 +84,11 @@ class MainWindow(Retranslated, QMainWindow):
         home.put_away_wanted.connect(self._put_away)
         home.matches.look_again.connect(self._look_again)
         home.open_wanted.connect(self.matches.ask_for_file)
-        home.files_wanted.connect(self.show_files)
+        home.files_wanted.connect(self.sheets.show_files)
         home.rulebook_wanted.connect(self.show_rulebook)
         home.statistics_wanted.connect(self.sheets.show_statistics)
         home.evening_wanted.connect(self.sheets.show_evening)
-        home.settings_wanted.connect(self.show_settings)
+        home.settings_wanted.connect(self.sheets.show_settings)
         home.about_wanted.connect(self.show_about)
         home.language_wanted.connect(self.set_language)
 
@@ -117,7 +117,7 @@ class MainWindow(Retranslated, QMainWindow):
             ("open", self.matches.ask_for_file, keys.Open),
             ("book", self._show_rulebook_here, "F1"),
             ("fair-dice", self.sheets.show_fair_dice, "Ctrl+D"),
-            ("settings", self.show_settings, "Ctrl+,"),
+            ("settings", self.sheets.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
             ("words", self._switch_words, "Ctrl+T"),
             ("quit", self.close, "Ctrl+Q"),  # the standard key is none on Windows
@@ -268,14 +268,6 @@ class MainWindow(Retranslated, QMainWindow):
             if page:
                 page.commands.show_words(worded)
 
-    def show_files(self) -> None:
-        from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
-
-        dialog = MatchFilesDialog(self)
-        dialog.open_wanted.connect(self.matches.open_file)
-        dialog.browse_wanted.connect(self.matches.ask_for_file)
-        self._run(dialog)
-
     def _run(self, dialog: QDialog) -> bool:
         """Shows a dialog until it is closed, and throws it away; whether it was accepted."""
         accepted = bool(dialog.exec())
@@ -309,16 +301,6 @@ class MainWindow(Retranslated, QMainWindow):
         game = game_of(rule)
         if game and ENTRIES[game].rulebook:
             self.show_rulebook(game, rule)
-
-    def show_settings(self) -> None:
-        """The settings; they are tried out while they are chosen, and kept with OK."""
-        from bigshot_desktop.ui.pages.settings import SettingsDialog
-
-        before = self.preferences.settings
-        dialog = SettingsDialog(before, self.preferences.sounds.why_not, self)
-        dialog.changed.connect(self.preferences.apply)
-        if self._run(dialog):
-            self.matches.save_settings(dialog.settings)
 
     def show_about(self) -> None:
         from bigshot_desktop.ui.pages.about import AboutDialog

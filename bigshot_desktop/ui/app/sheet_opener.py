@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,6 +57,30 @@ class SheetOpener(QObject):
         page.open_wanted.connect(self.open_match)
         self.show_sheet(page)
 
+    def show_files(self) -> None:
+        """The matches that were put away."""
+        from bigshot_desktop.ui.pages.match_files import MatchFilesPage
+
+        page = MatchFilesPage()
+        page.open_wanted.connect(self.open_match)
+        page.browse_wanted.connect(self._browse)
+        self.show_sheet(page)
+
+    def _browse(self) -> None:
+        self._opening(self._matches.ask_for_file)
+
+    def show_settings(self) -> None:
+        """The settings; they are tried out while they are chosen, and kept with OK."""
+        from bigshot_desktop.ui.pages.settings import SettingsPage
+
+        if isinstance(self.page, SettingsPage) and self.page.isVisible():
+            return
+        preferences = self._matches.preferences
+        page = SettingsPage(preferences.settings, preferences.sounds.why_not)
+        page.changed.connect(preferences.apply)
+        page.kept.connect(self._matches.save_settings)
+        self.show_sheet(page)
+
     def _play_table(self, evening: Evening, table: int) -> None:
         from bigshot_desktop.table.duplicate_evening import deal
 
@@ -71,8 +96,11 @@ class SheetOpener(QObject):
 
         It stays behind a match that is only looked at, too, and is there again when that is left.
         """
+        self._opening(lambda: self._matches.open_file(path))
+
+    def _opening(self, work: Callable[[], object]) -> None:
         before = self._matches.table
-        self._matches.open_file(path)
+        work()
         if self._matches.table is not before and self._matches.replays.page is None:
             self.forget()
 

@@ -159,11 +159,11 @@ def pages(window: MainWindow) -> Mapping[str, Callable[[], None]]:
     return {
         "the home page": window.go_home,
         "the new-match page": new_match,
-        "the match files": dialog(window.show_files),
+        "the match files": sheet(window.sheets.show_files),
         "the statistics": sheet(window.sheets.show_statistics),
         "fair dice": sheet(window.sheets.show_fair_dice),
         "a duplicate evening": sheet(window.sheets.show_evening),
-        "the settings": dialog(window.show_settings),
+        "the settings": sheet(window.sheets.show_settings),
         "the page about the program": dialog(window.show_about),
         "the rulebook": rulebook,
     }

@@ -13,19 +13,16 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSize,
     Qt,
     QUrl,
     Signal,
 )
-from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtGui import QDesktopServices, QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHeaderView,
     QMessageBox,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,12 +32,11 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.shelf import MatchFile, match_files
 from bigshot_desktop.table.storage import problems_at
 from bigshot_desktop.ui.look import language
-from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.pages.open_matches import moment
+from bigshot_desktop.ui.pages.sheet_page import SheetPage
 from bigshot_desktop.ui.widgets.ledger_table import LedgerLine
 from bigshot_desktop.ui.widgets.page_buttons import Button
-from bigshot_desktop.ui.widgets.page_header import PageHeader
 
 Index = QModelIndex | QPersistentModelIndex
 _TOP: Final = QModelIndex()
@@ -122,7 +118,7 @@ class MatchFilesModel(QAbstractTableModel):
         return self.tr("Won by {players}").format(players=", ".join(file.winners))
 
 
-class MatchFilesDialog(QDialog):
+class MatchFilesPage(SheetPage):
     """The files, and what can be done with one."""
 
     open_wanted = Signal(object)
@@ -139,7 +135,6 @@ class MatchFilesDialog(QDialog):
         self._trouble: Problem | None = None
         """What could not be done last."""
         self.model = MatchFilesModel(self._read() if files is None else files, self)
-        self._header = PageHeader(margin=0)
         self._empty = PlainLabel(wordWrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table = QTableView()
@@ -148,7 +143,6 @@ class MatchFilesDialog(QDialog):
         self.browse = Button()
         self.folder = Button("", "folder")
         self.delete = Button("danger")
-        self.ok = Button()
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -183,30 +177,21 @@ class MatchFilesDialog(QDialog):
             across.setSectionResizeMode(narrow, QHeaderView.ResizeMode.ResizeToContents)
         for wide in (PLAYERS, ENDING):
             across.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
-        buttons = Flow(leading=3)
-        for button in (self.browse, self.folder, self.delete, self.ok, self.open_it):
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 0, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(self._header)
-        column.addWidget(self._empty, 1)
-        column.addWidget(self.table, 1)
-        column.addWidget(self._told)
-        column.addLayout(buttons)
+        for button in (self.browse, self.folder, self.delete, self.open_it):
+            self.buttons.addWidget(button)
+        self.body.column.addWidget(self._empty, 1)
+        self.body.column.addWidget(self.table, 1)
+        self.body.column.addWidget(self._told)
 
-    def sizeHint(self) -> QSize:
-        letters = self.fontMetrics()
-        size = QSize(letters.averageCharWidth() * 120, letters.height() * 26)
-        return size.boundedTo(self.screen().availableSize() * 0.94)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        (self.table if self.model.files else self.browse).setFocus(event.reason())
 
     def _connect(self) -> None:
         self.open_it.clicked.connect(self._open)
         self.table.activated.connect(self._open)
-        self.browse.clicked.connect(self._browse)
+        self.browse.clicked.connect(self.browse_wanted)
         self.folder.clicked.connect(self._show_folder)
         self.delete.clicked.connect(self._ask_to_delete)
-        self.ok.clicked.connect(self.reject)
         self.table.selectionModel().selectionChanged.connect(self._refresh)
         key = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table)
         key.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -223,12 +208,7 @@ class MatchFilesDialog(QDialog):
     def _open(self) -> None:
         file = self.chosen
         if file and not file.problem:
-            self.accept()
             self.open_wanted.emit(file.path)
-
-    def _browse(self) -> None:
-        self.accept()
-        self.browse_wanted.emit()
 
     def _show_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(paths.matches())))
@@ -288,18 +268,17 @@ class MatchFilesDialog(QDialog):
     # --- language --------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.model.retranslate()
-            self.retranslate()
             self._refresh()
         elif event.type() == QEvent.Type.FontChange:
             self._fit()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Says everything again, in the language of now."""
-        self.setWindowTitle(self.tr("Match files"))
-        self._header.title.setText(self.tr("Match files"))
+        super().retranslate()
+        self.set_title(self.tr("Match files"))
         self.table.setAccessibleName(self.tr("Match files"))
         self._empty.setText(
             self.tr("No match has been put away yet. A match that is over is kept here.")
@@ -308,7 +287,6 @@ class MatchFilesDialog(QDialog):
         self.browse.set_text(self.tr("Open another file…"))
         self.folder.set_text(self.tr("Show the folder"))
         self.delete.set_text(self.tr("Delete…"))
-        self.ok.set_text(self.tr("Close"))
 
 
 def _unlink(path: Path) -> None:

@@ -7,10 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFocusEvent, QFont, QHideEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QSlider,
@@ -20,12 +19,12 @@ from PySide6.QtWidgets import (
 
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.layouts import Columns
 from bigshot_desktop.ui.look.plain_text import PlainLabel
-from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import NO_DEVICE
+from bigshot_desktop.ui.pages.sheet_page import Card, SheetPage
 from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
 from bigshot_desktop.ui.widgets.page_buttons import Button
-from bigshot_desktop.ui.widgets.scrolling import ScrollDialog
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
@@ -45,6 +44,8 @@ _SCALES: Final = {
     "talk_pause": (0, 20, 1),
 }
 """The least, the most and a step: in per cent, and pauses of talk in seconds."""
+_HALF: Final = 62
+"""Letters that each half of the page must have room for to stand beside the other."""
 _SWITCHES: Final = ("rolls_itself", "forced_moves", "free_undo", "sound")
 
 
@@ -89,17 +90,20 @@ class LabelledSlider(QWidget):
         self.slider.setMinimumHeight(self.fontMetrics().height())
 
 
-class SettingsDialog(Retranslated, ScrollDialog):
-    """All settings. ``changed`` is emitted with every choice, and with the settings of before when it is cancelled."""
+class SettingsPage(SheetPage):
+    """All settings. ``changed`` is emitted with every choice, and with the settings of before when it is left."""
 
     changed = Signal(object)
     """The :class:`Settings` as they are chosen now."""
+    kept = Signal(object)
+    """The :class:`Settings` that are to be saved."""
 
     def __init__(
         self, settings: Settings, sound_problem: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._before = settings
+        self._keeps = False
         self.settings = settings
         self._sound_problem = sound_problem
         self.boxes = {name: ChoiceBox(len(choices)) for name, choices in _CHOICES.items()}
@@ -109,15 +113,13 @@ class SettingsDialog(Retranslated, ScrollDialog):
         }
         self.switches = {name: QCheckBox() for name in _SWITCHES}
         self._labels = {name: PlainLabel() for name in (*_CHOICES, *_SCALES)}
-        self._headings = {name: PlainLabel() for name in ("look", "pace", "talk", "sound", "play")}
+        self._headings: dict[str, PlainLabel] = {}
         self._notes = {
             name: PlainLabel(wordWrap=True) for name in ("free_undo", "no_sound", "talk", "coach")
         }
         self._preview = PlainLabel(wordWrap=True)
         self.defaults = Button("quiet")
-        self.cancel = Button()
-        self.ok = Button("primary")
-        self.ok.setDefault(True)
+        self.ok = Button("primary", "ready")
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -126,18 +128,28 @@ class SettingsDialog(Retranslated, ScrollDialog):
     # --- how it is made --------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
+        halves = [QWidget(), QWidget()]
+        self._halves = [QVBoxLayout(half) for half in halves]
+        sides = QWidget()
+        self._sides = Columns(sides, gap=12)
+        for half, column in zip(halves, self._halves, strict=True):
+            half.setProperty("kind", "plain")
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(12)
+            self._sides.addWidget(half)
+        self.body.column.addWidget(sides)
         look = self._card("look", ("language", "theme", "palette", "text_size"))
         look.addWidget(self._preview)
-        pace = self._card("pace", ("animation_speed", "bot_pause"))
+        pace = self._card("pace", ("animation_speed", "bot_pause"), half=1)
         pace.addWidget(self.switches["rolls_itself"])
         pace.addWidget(self.switches["forced_moves"])
-        talk = self._card("talk", ("talk_pause", "sand_glass"))
+        talk = self._card("talk", ("talk_pause", "sand_glass"), half=1)
         talk.addWidget(self._notes["talk"])
         sound = self._card("sound", ())
         sound.addWidget(self._notes["no_sound"])
         sound.addWidget(self.switches["sound"])
         sound.addLayout(self._grid(("volume",)))
-        play = self._card("play", ("coach",))
+        play = self._card("play", ("coach",), half=1)
         play.addWidget(self._notes["coach"])
         play.addWidget(self.switches["free_undo"])
         play.addWidget(self._notes["free_undo"])
@@ -145,22 +157,29 @@ class SettingsDialog(Retranslated, ScrollDialog):
             self._notes[name].setProperty("kind", "caption")
         self._notes["no_sound"].setProperty("kind", "refusal")
         self._notes["no_sound"].setHidden(not self._sound_problem)
+        for column in self._halves:
+            column.addStretch(1)
         self.body.column.addStretch(1)
-        for button in (self.defaults, self.cancel, self.ok):
+        for button in (self.defaults, self.ok):
             self.buttons.addWidget(button)
+        self._fit()
 
-    def _card(self, name: str, rows: Sequence[str]) -> QVBoxLayout:
-        card = QFrame()
-        card.setProperty("kind", "card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(16, 10, 16, 12)
-        inside.setSpacing(8)
-        self._headings[name].setProperty("kind", "subtitle")
-        inside.addWidget(self._headings[name])
+    def _card(self, name: str, rows: Sequence[str], *, half: int = 0) -> QVBoxLayout:
+        """In the left half of a wide window, or in the right one; in a narrow window that is below."""
+        card = Card()
+        self._headings[name] = card.heading
         if rows:
-            inside.addLayout(self._grid(rows))
-        self.body.column.addWidget(card)
-        return inside
+            card.column.addLayout(self._grid(rows))
+        self._halves[half].addWidget(card)
+        return card.column
+
+    def _fit(self) -> None:
+        self._sides.set_narrowest(self.fontMetrics().averageCharWidth() * _HALF)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def _grid(self, rows: Sequence[str]) -> QGridLayout:
         grid = QGridLayout()
@@ -186,8 +205,8 @@ class SettingsDialog(Retranslated, ScrollDialog):
         for name, switch in self.switches.items():
             switch.clicked.connect(lambda on, name=name: self._switched(name, on))
         self.defaults.clicked.connect(self._restore_defaults)
-        self.cancel.clicked.connect(self.reject)
-        self.ok.clicked.connect(self.accept)
+        self.left.connect(self._revert)
+        self.ok.clicked.connect(self._keep)
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -217,10 +236,26 @@ class SettingsDialog(Retranslated, ScrollDialog):
         names = [*_CHOICES, *_SCALES, "confirm_roll", "forced_moves", "free_undo", "sound"]
         self._take(self.settings.changed(**{name: getattr(fresh, name) for name in names}))
 
-    def reject(self) -> None:
-        """Everything is as it was before."""
-        self._take(self._before)
-        super().reject()
+    def _keep(self) -> None:
+        """It is left first: what keeps the settings from being saved is told where one goes on."""
+        self._keeps = True
+        settings = self.settings
+        self.left.emit()
+        self.kept.emit(settings)
+
+    def _revert(self) -> None:
+        """Everything is as it was before, unless it is kept."""
+        if not self._keeps:
+            self._take(self._before)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Also who goes elsewhere by another way has not kept anything."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._revert()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.boxes["language"].setFocus(event.reason())
 
     def _show(self, settings: Settings) -> None:
         for name, box in self.boxes.items():
@@ -242,7 +277,7 @@ class SettingsDialog(Retranslated, ScrollDialog):
     # --- language --------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Settings"))
+        self.set_title(self.tr("Settings"))
         self._say_headings()
         self._say_choices()
         self._preview.setText(self.tr("This is how large everything is written."))
@@ -269,7 +304,7 @@ class SettingsDialog(Retranslated, ScrollDialog):
             told = self.tr("No sound can be heard: the system’s sound library is missing.")
         self._notes["no_sound"].setText(told)
         self.defaults.set_text(self.tr("Defaults"), self.tr("Everything as it was at first"))
-        self.cancel.set_text(self.tr("Cancel"), self.tr("Everything as it was before"))
+        self.back.set_text(self.tr("Cancel"), self.tr("Everything as it was before"))
         self.ok.set_text(self.tr("OK"))
         for scale in self.scales.values():
             scale.retranslate()
@@ -335,5 +370,5 @@ class SettingsDialog(Retranslated, ScrollDialog):
 
 def _percent(value: int) -> str:
     #: How many hundredths, such as 150%
-    text = QCoreApplication.translate("SettingsDialog", "{number}%")
+    text = QCoreApplication.translate("SettingsPage", "{number}%")
     return text.format(number=QLocale().toString(value))

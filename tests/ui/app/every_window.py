@@ -18,10 +18,10 @@ from bigshot_desktop.ui.pages.about import AboutDialog
 from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
 from bigshot_desktop.ui.pages.fair_dice import FairDicePage
 from bigshot_desktop.ui.pages.home import HomePage
-from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
+from bigshot_desktop.ui.pages.match_files import MatchFilesPage
 from bigshot_desktop.ui.pages.new_match import NewMatchPage
 from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
-from bigshot_desktop.ui.pages.settings import SettingsDialog
+from bigshot_desktop.ui.pages.settings import SettingsPage
 from tests.ui.match.end_sheets import end_sheet as sheet_of
 from tests.ui.match.end_sheets import played
 from tests.ui.pages.samples import FILES, damaged, open_match, statistics
@@ -76,10 +76,10 @@ MAKERS: Final[dict[str, Callable[[], QWidget]]] = {
     "new-match-4": lambda: new_match("4"),
     "new-match-6": lambda: new_match("6", "shark"),
     "new-match-7": lambda: new_match("7", "saludos-amigos"),
-    "settings": lambda: SettingsDialog(Settings(), NO_DEVICE),
+    "settings": lambda: SettingsPage(Settings(), NO_DEVICE),
     "about": AboutDialog,
     "crash": lambda: CrashDialog("Traceback …"),
-    "match-files": lambda: MatchFilesDialog(files=FILES),
+    "match-files": lambda: MatchFilesPage(files=FILES),
     "statistics": statistics,
     "evening": DuplicateEveningPage,
     "fair-dice": lambda: FairDicePage(played("hbbb", "shark").match, over=True),

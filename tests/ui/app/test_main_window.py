@@ -22,10 +22,11 @@ from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.session import Session
 from bigshot_desktop.table.settings import load_settings
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
 from bigshot_desktop.ui.pages.about import AboutDialog
 from bigshot_desktop.ui.pages.fair_dice import FairDicePage
-from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
-from bigshot_desktop.ui.pages.settings import SettingsDialog
+from bigshot_desktop.ui.pages.match_files import MatchFilesPage
+from bigshot_desktop.ui.pages.settings import SettingsPage
 from bigshot_desktop.ui.pages.statistics import StatisticsPage
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.app.marked_language import spoken_otherwise
@@ -301,50 +302,78 @@ def test_a_match_of_the_statistics_is_one_click_away(qtbot: QtBot, window: MainW
     assert window.notice.text
     assert window.pages.currentWidget() is page
     page.remarkable.buttons[0].click()
-    assert window.table is not None
-    assert window.pages.currentWidget() is window.table
-    assert window.sheets.page is None
+    assert isinstance(window.pages.currentWidget(), ReplayPage)
+    assert window.sheets.page is page, "it is there again when the match is left"
 
 
-def test_about_and_files(window: MainWindow) -> None:
-    for kind, button in (
-        (AboutDialog, window.home.about),
-        (MatchFilesDialog, window.home.files),
-    ):
-        met = in_dialog(kind, lambda dialog: None)
-        Mouse().click(button)
-        assert len(met) == 1
+def test_about(window: MainWindow) -> None:
+    met = in_dialog(AboutDialog, lambda dialog: None)
+    Mouse().click(window.home.about)
+    assert len(met) == 1
+
+
+def test_match_files_are_a_page_that_leads_back(window: MainWindow) -> None:
+    Mouse().click(window.home.files)
+    page = window.pages.currentWidget()
+    assert isinstance(page, MatchFilesPage)
+    assert QApplication.activeModalWidget() is None
+    press(Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    assert window.pages.currentWidget() is window.home
 
 
 def test_a_file_is_opened_from_the_list(window: MainWindow) -> None:
     paths.matches().mkdir(parents=True)
     save_match(a_match("hbb"), paths.matches() / "one.bigshot")
     (file,) = shelf.match_files()
-    in_dialog(MatchFilesDialog, lambda dialog: dialog.open_wanted.emit(file.path))
-    window.show_files()
+    window.sheets.show_files()
+    page = window.pages.currentWidget()
+    assert isinstance(page, MatchFilesPage)
+    Mouse().click(page.open_it)
     assert window.table is not None
+    assert window.table.bridge.match.length == load_match(file.path).length
+    assert window.pages.currentWidget() is window.table
+
+
+def settings_page(window: MainWindow) -> SettingsPage:
+    page = window.pages.currentWidget()
+    assert isinstance(page, SettingsPage)
+    return page
+
+
+def test_settings_at_a_table_lead_back_to_it(window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak))
+    press(Qt.Key.Key_Comma)
+    settings_page(window)
+    press(Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    assert window.pages.currentWidget() is table
 
 
 def test_settings_are_tried_out_and_kept_with_ok(window: MainWindow) -> None:
-    def choose(dialog: SettingsDialog) -> None:
-        dialog.scales["bot_pause"].slider.setValue(200)
-        assert window.preferences.pace.bot_pause == 200
-        dialog.accept()
-
-    in_dialog(SettingsDialog, choose)
     press(Qt.Key.Key_Comma)
+    page = settings_page(window)
+    page.scales["bot_pause"].slider.setValue(200)
+    assert window.preferences.pace.bot_pause == 200
+    press(Qt.Key.Key_Comma)
+    assert settings_page(window) is page, "they are not opened twice"
+    Mouse().click(page.ok)
+    assert window.pages.currentWidget() is window.home
     assert window.preferences.settings.bot_pause == 200
     assert load_settings(paths.settings_file())[0].bot_pause == 200
 
 
 def test_settings_that_are_cancelled_are_as_before(window: MainWindow) -> None:
-    def choose(dialog: SettingsDialog) -> None:
-        dialog.scales["bot_pause"].slider.setValue(200)
-        dialog.reject()
-
-    in_dialog(SettingsDialog, choose)
-    window.show_settings()
-    assert window.preferences.pace.bot_pause == 0
+    for leave in ("cancel", "escape", "elsewhere"):
+        window.sheets.show_settings()
+        page = settings_page(window)
+        page.scales["bot_pause"].slider.setValue(200)
+        if leave == "cancel":
+            Mouse().click(page.back)
+        elif leave == "escape":
+            press(Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+        else:
+            window.choose_match("shark")
+        assert not page.isVisible()
+        assert window.preferences.pace.bot_pause == 0
     assert load_settings(paths.settings_file())[0].bot_pause == 0
 
 

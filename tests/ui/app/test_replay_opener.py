@@ -24,7 +24,7 @@ from bigshot_desktop.table.match_request import MatchRequest
 from bigshot_desktop.table.storage import make_folder
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
-from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
+from bigshot_desktop.ui.pages.match_files import MatchFilesPage
 from bigshot_desktop.ui.pages.play_on import SAME, PlayOnDialog
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.players import seats
@@ -63,7 +63,7 @@ def put_on_shelf(*seeds: int) -> list[Path]:
 
 def test_from_the_match_files(window: MainWindow) -> None:
     put_on_shelf(1)
-    dialog = MatchFilesDialog(window)
+    dialog = MatchFilesPage(window)
     dialog.open_wanted.connect(window.matches.open_file)
     dialog.open_it.click()
     assert replay(window).bridge.whole.actions == finished("hbb").actions

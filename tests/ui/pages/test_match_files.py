@@ -17,8 +17,8 @@ from bigshot_desktop.ui.pages.match_files import (
     ENDING,
     GAME,
     PLAYERS,
-    MatchFilesDialog,
     MatchFilesModel,
+    MatchFilesPage,
 )
 from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
 from tests.ui.pages.samples import FILES
@@ -28,8 +28,8 @@ CLICK = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> MatchFilesDialog:
-    dialog = MatchFilesDialog(files=FILES)
+def dialog(qtbot: QtBot) -> MatchFilesPage:
+    dialog = MatchFilesPage(files=FILES)
     show(qtbot, dialog, 900, 500)
     return dialog
 
@@ -38,7 +38,7 @@ def test_the_model_keeps_qt_s_rules(qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(MatchFilesModel(FILES))
 
 
-def test_each_file_tells_its_match(dialog: MatchFilesDialog) -> None:
+def test_each_file_tells_its_match(dialog: MatchFilesPage) -> None:
     def column(number: int) -> list[str]:
         return [dialog.model.index(row, number).data() for row in range(len(FILES))]
 
@@ -55,19 +55,19 @@ def test_each_file_tells_its_match(dialog: MatchFilesDialog) -> None:
     ]
 
 
-def test_the_first_is_chosen_and_enter_opens_it(qtbot: QtBot, dialog: MatchFilesDialog) -> None:
-    with qtbot.waitSignals([dialog.open_wanted, dialog.accepted]):
+def test_the_first_is_chosen_and_enter_opens_it(qtbot: QtBot, dialog: MatchFilesPage) -> None:
+    with qtbot.waitSignal(dialog.open_wanted):
         qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
 
 
-def test_the_button_opens_what_is_chosen(qtbot: QtBot, dialog: MatchFilesDialog) -> None:
+def test_the_button_opens_what_is_chosen(qtbot: QtBot, dialog: MatchFilesPage) -> None:
     dialog.table.selectRow(3)
     with qtbot.waitSignal(dialog.open_wanted) as told:
         qtbot.mouseClick(dialog.open_it, CLICK)
     assert told.args == [Path("/matches/open.bigshot")]
 
 
-def test_a_damaged_file_says_what_is_wrong_and_cannot_be_opened(dialog: MatchFilesDialog) -> None:
+def test_a_damaged_file_says_what_is_wrong_and_cannot_be_opened(dialog: MatchFilesPage) -> None:
     dialog.table.selectRow(4)
     problem = FILES[-1].problem
     assert problem is not None
@@ -78,7 +78,7 @@ def test_a_damaged_file_says_what_is_wrong_and_cannot_be_opened(dialog: MatchFil
     assert dialog._told.isHidden()
 
 
-def test_files_from_elsewhere_can_be_looked_for(qtbot: QtBot, dialog: MatchFilesDialog) -> None:
+def test_files_from_elsewhere_can_be_looked_for(qtbot: QtBot, dialog: MatchFilesPage) -> None:
     with qtbot.waitSignal(dialog.browse_wanted):
         qtbot.mouseClick(dialog.browse, CLICK)
 
@@ -113,7 +113,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, role: QMessageBox.ButtonRole) -> lis
 def test_a_match_is_deleted_when_that_is_meant(
     qtbot: QtBot, kept: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dialog = MatchFilesDialog()
+    dialog = MatchFilesPage()
     show(qtbot, dialog, 900, 500)
     asked = answer(monkeypatch, QMessageBox.ButtonRole.DestructiveRole)
     gone = dialog.chosen
@@ -133,7 +133,7 @@ def test_a_match_is_deleted_when_that_is_meant(
 def test_a_match_is_kept_when_it_is_not(
     qtbot: QtBot, kept: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dialog = MatchFilesDialog()
+    dialog = MatchFilesPage()
     show(qtbot, dialog, 900, 500)
     answer(monkeypatch, QMessageBox.ButtonRole.RejectRole)
     qtbot.mouseClick(dialog.delete, CLICK)
@@ -144,7 +144,7 @@ def test_a_match_is_kept_when_it_is_not(
 def test_what_cannot_be_deleted_is_told(
     qtbot: QtBot, kept: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dialog = MatchFilesDialog()
+    dialog = MatchFilesPage()
     show(qtbot, dialog, 900, 500)
 
     def refuse(path: Path, *, missing_ok: bool = False) -> None:
@@ -161,7 +161,7 @@ def test_the_folder_can_be_shown(
 ) -> None:
     shown = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(url.toLocalFile()))
-    dialog = MatchFilesDialog()
+    dialog = MatchFilesPage()
     show(qtbot, dialog, 900, 500)
     qtbot.mouseClick(dialog.folder, CLICK)
     assert shown == [str(paths.matches())]
@@ -170,13 +170,13 @@ def test_the_folder_can_be_shown(
 def test_a_shelf_that_cannot_be_read_is_told(qtbot: QtBot, home: Path) -> None:
     paths.matches().parent.mkdir(parents=True)
     paths.matches().write_text("not a folder")
-    dialog = MatchFilesDialog()
+    dialog = MatchFilesPage()
     show(qtbot, dialog, 900, 500)
     assert dialog._told.isVisible()
     assert not dialog.open_it.isEnabled()
 
 
-def test_a_change_of_language_reaches_everything(dialog: MatchFilesDialog) -> None:
+def test_a_change_of_language_reaches_everything(dialog: MatchFilesPage) -> None:
     with spoken_otherwise():
         assert unmarked(dialog) == set()
         assert dialog.model.index(0, ENDING).data() == "¡Won by Anna"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui.look.sounds import NO_DEVICE, NO_MULTIMEDIA
-from bigshot_desktop.ui.pages.settings import SettingsDialog
+from bigshot_desktop.ui.pages.settings import SettingsPage
 from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
 
 CLICK = Qt.MouseButton.LeftButton
@@ -18,13 +17,13 @@ BEFORE = Settings(player_names=("Anna",), volume=40, window="QUJD")
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> SettingsDialog:
-    dialog = SettingsDialog(BEFORE)
+def dialog(qtbot: QtBot) -> SettingsPage:
+    dialog = SettingsPage(BEFORE)
     show(qtbot, dialog)
     return dialog
 
 
-def told(dialog: SettingsDialog) -> list[Settings]:
+def told(dialog: SettingsPage) -> list[Settings]:
     """Everything that the dialog tells from now on."""
     heard: list[Settings] = []
     dialog.changed.connect(heard.append)
@@ -43,7 +42,7 @@ def told(dialog: SettingsDialog) -> list[Settings]:
     ],
 )
 def test_a_choice_is_tried_out_at_once(
-    qtbot: QtBot, dialog: SettingsDialog, name: str, keys: int, value: str | int
+    qtbot: QtBot, dialog: SettingsPage, name: str, keys: int, value: str | int
 ) -> None:
     heard = told(dialog)
     for _ in range(keys):
@@ -63,7 +62,7 @@ def test_a_choice_is_tried_out_at_once(
     ],
 )
 def test_a_slider_is_tried_out_step_by_step(
-    qtbot: QtBot, dialog: SettingsDialog, name: str, value: int, figure: str
+    qtbot: QtBot, dialog: SettingsPage, name: str, value: int, figure: str
 ) -> None:
     heard = told(dialog)
     qtbot.keyClick(dialog.scales[name].slider, Qt.Key.Key_Right)
@@ -71,9 +70,7 @@ def test_a_slider_is_tried_out_step_by_step(
     assert figure in said(dialog.scales[name])
 
 
-def test_the_text_size_is_previewed_while_it_is_dragged(
-    qtbot: QtBot, dialog: SettingsDialog
-) -> None:
+def test_the_text_size_is_previewed_while_it_is_dragged(qtbot: QtBot, dialog: SettingsPage) -> None:
     heard = told(dialog)
     before = dialog._preview.font().pointSizeF()
     slider = dialog.scales["text_size"].slider
@@ -85,7 +82,7 @@ def test_the_text_size_is_previewed_while_it_is_dragged(
     assert [settings.text_size for settings in heard] == [200]
 
 
-def test_the_die_rolls_by_itself_or_by_hand(qtbot: QtBot, dialog: SettingsDialog) -> None:
+def test_the_die_rolls_by_itself_or_by_hand(qtbot: QtBot, dialog: SettingsPage) -> None:
     heard = told(dialog)
     switch = dialog.switches["rolls_itself"]
     assert not switch.isChecked()
@@ -96,30 +93,32 @@ def test_the_die_rolls_by_itself_or_by_hand(qtbot: QtBot, dialog: SettingsDialog
 
 
 @pytest.mark.parametrize(("name", "before"), [("free_undo", False), ("sound", True)])
-def test_switches(qtbot: QtBot, dialog: SettingsDialog, name: str, before: bool) -> None:
+def test_switches(qtbot: QtBot, dialog: SettingsPage, name: str, before: bool) -> None:
     heard = told(dialog)
     qtbot.keyClick(dialog.switches[name], Qt.Key.Key_Space)
     assert heard == [BEFORE.changed(**{name: not before})]
 
 
-def test_without_sound_there_is_no_volume(qtbot: QtBot, dialog: SettingsDialog) -> None:
+def test_without_sound_there_is_no_volume(qtbot: QtBot, dialog: SettingsPage) -> None:
     assert dialog.scales["volume"].isEnabled()
     qtbot.keyClick(dialog.switches["sound"], Qt.Key.Key_Space)
     assert not dialog.scales["volume"].isEnabled()
 
 
-def test_ok_keeps_what_was_chosen(qtbot: QtBot, dialog: SettingsDialog) -> None:
+def test_ok_keeps_what_was_chosen(qtbot: QtBot, dialog: SettingsPage) -> None:
     qtbot.keyClick(dialog.boxes["theme"], Qt.Key.Key_Down)
-    qtbot.mouseClick(dialog.ok, CLICK)
-    assert dialog.result() == QDialog.DialogCode.Accepted
+    with qtbot.waitSignal(dialog.kept) as told, qtbot.waitSignal(dialog.left):
+        qtbot.mouseClick(dialog.ok, CLICK)
+    assert told.args == [BEFORE.changed(theme="light")] == [dialog.settings]
+    dialog.hide()
     assert dialog.settings == BEFORE.changed(theme="light")
 
 
-def test_cancel_and_escape_bring_back_what_was_before(qtbot: QtBot, dialog: SettingsDialog) -> None:
+def test_cancel_and_escape_bring_back_what_was_before(qtbot: QtBot, dialog: SettingsPage) -> None:
     heard = told(dialog)
     qtbot.keyClick(dialog.boxes["theme"], Qt.Key.Key_Down)
-    qtbot.mouseClick(dialog.cancel, CLICK)
-    assert dialog.result() == QDialog.DialogCode.Rejected
+    with qtbot.waitSignal(dialog.left), qtbot.assertNotEmitted(dialog.kept):
+        qtbot.mouseClick(dialog.back, CLICK)
     assert heard[-1] == dialog.settings == BEFORE
     dialog.show()
     qtbot.keyClick(dialog.boxes["theme"], Qt.Key.Key_Down)
@@ -128,12 +127,12 @@ def test_cancel_and_escape_bring_back_what_was_before(qtbot: QtBot, dialog: Sett
     assert len(heard) == 4
 
 
-def test_cancelling_nothing_tells_nothing(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    with qtbot.assertNotEmitted(dialog.changed):
-        dialog.reject()
+def test_cancelling_nothing_tells_nothing(qtbot: QtBot, dialog: SettingsPage) -> None:
+    with qtbot.assertNotEmitted(dialog.changed), qtbot.waitSignal(dialog.left):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
 
-def test_defaults_leave_alone_what_is_not_chosen_here(qtbot: QtBot, dialog: SettingsDialog) -> None:
+def test_defaults_leave_alone_what_is_not_chosen_here(qtbot: QtBot, dialog: SettingsPage) -> None:
     heard = told(dialog)
     qtbot.mouseClick(dialog.defaults, CLICK)
     assert heard == [Settings(player_names=("Anna",), window="QUJD")]
@@ -148,7 +147,7 @@ def test_defaults_leave_alone_what_is_not_chosen_here(qtbot: QtBot, dialog: Sett
     ],
 )
 def test_why_there_is_no_sound(qtbot: QtBot, code: str, sentence: str) -> None:
-    dialog = SettingsDialog(BEFORE, code)
+    dialog = SettingsPage(BEFORE, code)
     show(qtbot, dialog)
     assert dialog._notes["no_sound"].isVisible()
     assert dialog._notes["no_sound"].text() == sentence
@@ -157,11 +156,11 @@ def test_why_there_is_no_sound(qtbot: QtBot, code: str, sentence: str) -> None:
     assert dialog.settings.sound
 
 
-def test_with_sound_nothing_is_said_about_it(dialog: SettingsDialog) -> None:
+def test_with_sound_nothing_is_said_about_it(dialog: SettingsPage) -> None:
     assert dialog._notes["no_sound"].isHidden()
 
 
-def test_a_change_of_language_reaches_everything(dialog: SettingsDialog) -> None:
+def test_a_change_of_language_reaches_everything(dialog: SettingsPage) -> None:
     with spoken_otherwise():
         assert unmarked(dialog, *LANGUAGES.values()) == set()
     assert dialog.windowTitle() == "Settings"
