@@ -383,7 +383,7 @@ class ReplayPage(Retranslated, QWidget):
     def offer_play_on(self, *, offered: bool) -> None:
         """Whether a new match can go on from here."""
         self.offers_play_on = offered
-        self.bar.play_on.setVisible(offered)
+        self.bar.offer_play_on(offered=offered)
         self.commands.command("branch").setVisible(offered)
         self._enable()
 
