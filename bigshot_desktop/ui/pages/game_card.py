@@ -104,8 +104,9 @@ class _CardButton(Button):
         """Shows which it is."""
         if self.property("kind") != kind:
             self.setProperty("kind", kind)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                self.style().unpolish(self)
+                self.style().polish(self)
 
 
 class GameCard(Retranslated, QFrame):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from bigshot_desktop import __version__
 from bigshot_desktop.engine.languages import LANGUAGES, SOURCE
@@ -91,7 +91,7 @@ class HomePage(Retranslated, QWidget):
         """Whether somebody is here for the first time."""
         for card in self.cards:
             card.set_newcomer(newcomer)
-        self._fit()
+        self._soon.start()
 
     def show_open_matches(self, matches: Sequence[OpenMatch]) -> None:
         """Shows the matches that can be gone on with."""
@@ -112,7 +112,7 @@ class HomePage(Retranslated, QWidget):
         self.language.setMenu(menu)
 
     def _lay_out(self) -> None:
-        area = ScrollPage(self)
+        self._area = area = ScrollPage(self)
         area.column.setContentsMargins(0, 0, 0, 0)
         self._page = area.page
         self._sheet = sheet = QFrame(area.page)
@@ -171,12 +171,13 @@ class HomePage(Retranslated, QWidget):
 
         What is left of the height goes to the buttons.
         """
+        self._soon.stop()
         letters = self.fontMetrics()
         self._columns.set_narrowest(letters.averageCharWidth() * _NARROWEST)
         self._sheet.setMaximumWidth(letters.averageCharWidth() * _WIDEST)
         self._show_cards(1, tall=False)
         # A scroll bar that comes for a moment must not break the row: then it would stay.
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        bar = self._area.verticalScrollBar().sizeHint().width()
         width = min(self.width() - bar, self._sheet.maximumWidth()) - 2 * _MARGIN
         if not self._columns.in_row(width):
             self._show_beside(round(letters.height() * LOWEST * 1.6 / SHAPE))
