@@ -2458,6 +2458,83 @@
     </message>
 </context>
 <context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Vor dem Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Diesen Abend vergessen</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Seine Partien bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Sitz {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>Der Durchschnitt ist der aller, die auf demselben Sitz saßen, an den Tischen, die gespielt haben.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Die Tische</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Wer mit demselben Glück mehr gemacht hat</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Wer einem Tisch zugesehen hat, kennt die Würfelwürfe: Wer wartet, schaut nicht zu.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, Tische: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2523,6 +2600,73 @@
     <message>
         <source>Haggle, share and vote while a village is being built over.</source>
         <translation>Feilschen, teilen und abstimmen, während ein Dorf zugebaut wird.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Ein neuer Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Noch ein Tisch</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>An jedem Tisch müssen gleich viele Menschen sitzen.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Es spielen mindestens zwei Tische: An jedem muss stehen, wer dort sitzt.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Den Abend beginnen</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Mehrere Tische spielen nacheinander denselben Aufbau mit denselben Würfelwürfen; die anderen schauen nicht zu. Am Ende wird jeder mit denen verglichen, die auf demselben Sitz saßen. Freie Sitze nehmen Bots ein, an jedem Tisch dieselben.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Der Name {name} kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>An einem Tisch sind mehr Menschen als Sitze.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Zwei Tische sind gleich.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Wer hier sitzt, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} sitzt zweimal an einem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +2769,10 @@
     <message>
         <source>Seed: {seed}, salt: {salt}</source>
         <translation>Startwert: {seed}, Zusatz: {salt}</translation>
+    </message>
+    <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Die Prüfung ist fehlgeschlagen: Diese Partie ist nicht so, wie sie versiegelt wurde.</translation>
     </message>
     <message>
         <source>The deal, too, came from the seed.</source>
@@ -2876,6 +3024,10 @@
         <translation>Info</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -2898,6 +3050,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Mehrere Tische spielen denselben Aufbau: Wer macht mit demselben Glück mehr?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3540,14 +3696,6 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>A seed to share: others can play the same deal with it</source>
-        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
-    </message>
-    <message>
-        <source>A word of yours</source>
-        <translation>Ein Wort der Spieler</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -3560,14 +3708,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Den Startwert kopieren, um ihn weiterzugeben</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Beginnen</translation>
     </message>
@@ -3576,16 +3716,8 @@
         <translation>Alles aufbauen und losspielen</translation>
     </message>
     <message>
-        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
-    </message>
-    <message>
         <source>How many play?</source>
         <translation>Wie viele spielen mit?</translation>
-    </message>
-    <message>
-        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3596,40 +3728,12 @@
         <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Neuer Startwert</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>Secret dice, sealed when the match begins</source>
-        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Seed {seed}, not secret</source>
-        <translation>Startwert {seed}, nicht geheim</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
-    </message>
-    <message>
-        <source>The word has characters in it that cannot be shown.</source>
-        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3638,11 +3742,6 @@
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation>geheim</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -7515,6 +7614,10 @@
         <translation>Würfel geprüft: wie versiegelt</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Würfel geprüft: nicht wie versiegelt</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Würfel versiegelt: {seal}…</translation>
@@ -7522,6 +7625,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Siegel: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -7628,6 +7738,66 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}: Name</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Ein Wort der Spieler</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Den Startwert kopieren, um ihn weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Startwert {seed}, nicht geheim</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>geheim</translation>
     </message>
 </context>
 <context>
@@ -10031,6 +10201,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Sobald alle Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tisch {number}: {players}. Hat noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tisch {number}: {players}. Hat gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tisch {number}: {players}. Spielt gerade.</translation>
     </message>
 </context>
 <context>

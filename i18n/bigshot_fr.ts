@@ -2458,6 +2458,83 @@
     </message>
 </context>
 <context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>D’avance sur la moyenne</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Oublier cette soirée</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Ses parties restent où elles sont</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Siège {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>La moyenne est celle de tous ceux qui occupaient le même siège, aux tables qui ont joué.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Les tables</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Qui a fait mieux avec la même chance</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Qui a vu jouer une table connaît les dés&#xa0;: ceux qui attendent ne regardent pas.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, tables&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}&#xa0;: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2523,6 +2600,73 @@
     <message>
         <source>Haggle, share and vote while a village is being built over.</source>
         <translation>Marchander, partager et voter, pendant qu’un village se couvre de chantiers.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Une nouvelle soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Une table de plus</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>Il doit y avoir autant de personnes à chaque table.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Au moins deux tables jouent&#xa0;: il faut inscrire qui est assis à chacune.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Commencer la soirée</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Plusieurs tables jouent la même donne avec les mêmes dés, l’une après l’autre&#x202f;; les autres ne regardent pas. À la fin, chacun est comparé à ceux qui occupaient le même siège. Des bots prennent les sièges libres, les mêmes à chaque table.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Le nom {name} ne peut pas être utilisé.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>Il y a plus de personnes que de sièges à une table.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Deux tables sont identiques.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Qui est assis ici, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} est assis deux fois à une table.</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +2769,10 @@
     <message>
         <source>Seed: {seed}, salt: {salt}</source>
         <translation>Graine&#xa0;: {seed}, sel&#xa0;: {salt}</translation>
+    </message>
+    <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>La vérification a échoué&#xa0;: cette partie n’est pas telle qu’elle a été scellée.</translation>
     </message>
     <message>
         <source>The deal, too, came from the seed.</source>
@@ -2876,6 +3024,10 @@
         <translation>À propos</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -2898,6 +3050,10 @@
     <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Plusieurs tables jouent la même donne&#xa0;: qui fait mieux avec la même chance&#x202f;?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3540,14 +3696,6 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>A seed to share: others can play the same deal with it</source>
-        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
-    </message>
-    <message>
-        <source>A word of yours</source>
-        <translation>Un mot des joueurs</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -3560,14 +3708,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Copier la graine pour la donner à quelqu’un</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Commencer</translation>
     </message>
@@ -3576,16 +3716,8 @@
         <translation>Tout mettre en place et commencer la partie</translation>
     </message>
     <message>
-        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
-    </message>
-    <message>
         <source>How many play?</source>
         <translation>Combien de joueurs&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3596,40 +3728,12 @@
         <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Nouvelle graine</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>Secret dice, sealed when the match begins</source>
-        <translation>Dés secrets, scellés au début de la partie</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Seed {seed}, not secret</source>
-        <translation>Graine {seed}, pas secrète</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>La graine est un nombre entier de 0 à {most}.</translation>
-    </message>
-    <message>
-        <source>The word has characters in it that cannot be shown.</source>
-        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3638,11 +3742,6 @@
     <message>
         <source>Variants</source>
         <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation>secrète</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -7515,6 +7614,10 @@
         <translation>Dés vérifiés&#xa0;: conformes au sceau</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dés vérifiés&#xa0;: non conformes au sceau</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dés scellés&#xa0;: {seal}…</translation>
@@ -7522,6 +7625,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sceau&#xa0;: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -7628,6 +7738,66 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}&#xa0;: nom</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Un mot des joueurs</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copier la graine pour la donner à quelqu’un</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dés secrets, scellés au début de la partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Graine {seed}, pas secrète</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>La graine est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>secrète</translation>
     </message>
 </context>
 <context>
@@ -10031,6 +10201,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Une fois que toutes les tables ont joué</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Table {number}&#xa0;: {players}. N’a pas encore joué.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Table {number}&#xa0;: {players}. A joué.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Table {number}&#xa0;: {players}. Est en train de jouer.</translation>
     </message>
 </context>
 <context>

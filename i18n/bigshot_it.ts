@@ -2458,6 +2458,83 @@
     </message>
 </context>
 <context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Sopra la media</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Serata</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Dimentica questa serata</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Le sue partite restano dove sono</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Fianco a fianco</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>La media è quella di tutti coloro che sedevano allo stesso posto, ai tavoli che hanno giocato.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>I tavoli</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Chi ha fatto meglio con la stessa fortuna</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Chi ha visto giocare un tavolo conosce i dadi: chi aspetta non guarda.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, tavoli: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2523,6 +2600,73 @@
     <message>
         <source>Haggle, share and vote while a village is being built over.</source>
         <translation>Tratta, spartisci e vota mentre un paese si riempie di cantieri.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Una nuova serata duplicata</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Un altro tavolo</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>A ogni tavolo devono esserci altrettante persone.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Giocano almeno due tavoli: per ognuno bisogna scrivere chi vi siede.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Inizia la serata</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Quanti giocano?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Più tavoli giocano la stessa distribuzione con gli stessi dadi, uno dopo l’altro; gli altri non guardano. Alla fine ognuno è confrontato con chi sedeva allo stesso posto. I posti liberi li occupano dei bot, gli stessi a ogni tavolo.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Il nome {name} non si può usare.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>A un tavolo ci sono più persone che posti.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Due tavoli sono uguali.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Chi siede qui, separati da virgole</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} siede due volte allo stesso tavolo.</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +2769,10 @@
     <message>
         <source>Seed: {seed}, salt: {salt}</source>
         <translation>Codice: {seed}, aggiunta: {salt}</translation>
+    </message>
+    <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Il controllo è fallito: questa partita non è come era stata sigillata.</translation>
     </message>
     <message>
         <source>The deal, too, came from the seed.</source>
@@ -2876,6 +3024,10 @@
         <translation>Informazioni</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -2898,6 +3050,10 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Più tavoli giocano la stessa distribuzione: chi fa meglio con la stessa fortuna?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3540,14 +3696,6 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>A seed to share: others can play the same deal with it</source>
-        <translation>Un codice da condividere: con esso altri possono giocare la stessa distribuzione</translation>
-    </message>
-    <message>
-        <source>A word of yours</source>
-        <translation>Una parola dei giocatori</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
@@ -3560,14 +3708,6 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Copia il codice, per darlo a qualcuno</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Inizia</translation>
     </message>
@@ -3576,16 +3716,8 @@
         <translation>Distribuisce tutto e dà inizio alla partita</translation>
     </message>
     <message>
-        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation>Vuoto: il codice viene estratto in segreto all’inizio della partita, sigillato e rivelato alla fine. Sceglierne uno serve solo per giocare una distribuzione che giocano anche altri.</translation>
-    </message>
-    <message>
         <source>How many play?</source>
         <translation>In quanti si gioca?</translation>
-    </message>
-    <message>
-        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation>Entra nel sigillo dei dadi, così che nessuno possa aver preparato quel sigillo.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3596,40 +3728,12 @@
         <translation>Nuova partita: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Nuovo codice</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Numero di giocatori</translation>
     </message>
     <message>
-        <source>Secret dice, sealed when the match begins</source>
-        <translation>Dadi segreti, sigillati all’inizio della partita</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Codice</translation>
-    </message>
-    <message>
-        <source>Seed {seed}, not secret</source>
-        <translation>Codice {seed}, non segreto</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation>Lo stesso codice ridà la stessa partita, con la stessa fortuna. Chi lo conosce può scoprire i dadi prima che siano tirati, quindi non sono segreti.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>Il codice è un numero intero da 0 a {most}.</translation>
-    </message>
-    <message>
-        <source>The word has characters in it that cannot be shown.</source>
-        <translation>La parola contiene caratteri che non si possono mostrare.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3638,11 +3742,6 @@
     <message>
         <source>Variants</source>
         <translation>Varianti</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation>segreto</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -7515,6 +7614,10 @@
         <translation>Dadi controllati: come sigillati</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dadi controllati: non come sigillati</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dadi sigillati: {seal}…</translation>
@@ -7522,6 +7625,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Dadi senza sigillo</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sigillo: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -7628,6 +7738,66 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}: nome</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Un codice da condividere: con esso altri possono giocare la stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Una parola dei giocatori</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copia il codice, per darlo a qualcuno</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vuoto: il codice viene estratto in segreto all’inizio della partita, sigillato e rivelato alla fine. Sceglierne uno serve solo per giocare una distribuzione che giocano anche altri.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Entra nel sigillo dei dadi, così che nessuno possa aver preparato quel sigillo.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nuovo codice</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dadi segreti, sigillati all’inizio della partita</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Codice {seed}, non segreto</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Lo stesso codice ridà la stessa partita, con la stessa fortuna. Chi lo conosce può scoprire i dadi prima che siano tirati, quindi non sono segreti.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Il codice è un numero intero da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>La parola contiene caratteri che non si possono mostrare.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>segreto</translation>
     </message>
 </context>
 <context>
@@ -10031,6 +10201,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Riduci</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Quando tutti i tavoli avranno giocato</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tavolo {number}: {players}. Non ha ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tavolo {number}: {players}. Ha giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tavolo {number}: {players}. Sta giocando.</translation>
     </message>
 </context>
 <context>

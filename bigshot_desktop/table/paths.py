@@ -76,6 +76,11 @@ def people_file() -> Path:
     return config() / "people.json"
 
 
+def evenings_file() -> Path:
+    """The duplicate evenings, with the seeds that their players must not know: for the owner's eyes alone."""
+    return state() / "evenings.json"
+
+
 def played_matches_file() -> Path:
     """What was found in the match files when they were last looked at."""
     return cache() / "played-matches.json"

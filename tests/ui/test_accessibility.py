@@ -35,6 +35,7 @@ from bigshot_desktop.ui.match.placing_panel import PlacementPanel
 from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.pages.about import AboutDialog
+from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
 from bigshot_desktop.ui.pages.fair_dice import FairDicePage
 from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
 from bigshot_desktop.ui.pages.settings import SettingsDialog
@@ -141,6 +142,7 @@ DIALOGS: dict[str, Callable[[], QWidget]] = {
     "statistics": statistics,
     "no statistics": lambda: statistics([]),
     "fair dice": FairDicePage,
+    "duplicate evening": DuplicateEveningPage,
     "match files": lambda: MatchFilesDialog(files=FILES),
     "crash": lambda: CrashDialog("Traceback …"),
 }

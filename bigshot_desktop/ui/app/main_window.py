@@ -87,6 +87,7 @@ class MainWindow(Retranslated, QMainWindow):
         home.files_wanted.connect(self.show_files)
         home.rulebook_wanted.connect(self.show_rulebook)
         home.statistics_wanted.connect(self.sheets.show_statistics)
+        home.evening_wanted.connect(self.sheets.show_evening)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
         home.language_wanted.connect(self.set_language)

@@ -92,6 +92,14 @@ class MatchOpener(QObject):
             self.leave_table()
             self.sit_down(Session.begin(match))
 
+    def begin_dealt(self, match: Match) -> None:
+        """Sits down to a match that has been dealt."""
+        from bigshot_desktop.table.session import Session
+
+        with self._busy():
+            self.leave_table()
+            self.sit_down(Session.begin(match))
+
     def _remember_names(self, match_request: MatchRequest) -> None:
         from bigshot_desktop.table.settings import MOST_NAMES
 

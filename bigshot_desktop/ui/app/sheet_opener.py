@@ -11,6 +11,7 @@ from bigshot_desktop.ui.app.match_opener import MatchOpener
 from bigshot_desktop.ui.app.page_frame import PageFrame
 
 if TYPE_CHECKING:
+    from bigshot_desktop.table.duplicate_evening import Evening
     from bigshot_desktop.ui.pages.sheet_page import SheetPage
 
 
@@ -44,6 +45,26 @@ class SheetOpener(QObject):
         page.open_wanted.connect(self.open_match)
         page.fair_dice_wanted.connect(self.show_fair_dice)
         self.show_sheet(page)
+
+    def show_evening(self) -> None:
+        """A duplicate evening: the same deal for several tables one after the other."""
+        from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
+
+        page = DuplicateEveningPage()
+        page.play_wanted.connect(self._play_table)
+        page.continue_wanted.connect(self._go_on)
+        page.open_wanted.connect(self.open_match)
+        self.show_sheet(page)
+
+    def _play_table(self, evening: Evening, table: int) -> None:
+        from bigshot_desktop.table.duplicate_evening import deal
+
+        self._matches.begin_dealt(deal(evening, table))
+        self._forget()
+
+    def _go_on(self, path: Path) -> None:
+        self._matches.resume(path)
+        self._forget()
 
     def open_match(self, path: Path) -> None:
         """Opens a match file from such a page; where that cannot be, the page stays and says why.

@@ -162,6 +162,7 @@ def pages(window: MainWindow) -> Mapping[str, Callable[[], None]]:
         "the match files": dialog(window.show_files),
         "the statistics": sheet(window.sheets.show_statistics),
         "fair dice": sheet(window.sheets.show_fair_dice),
+        "a duplicate evening": sheet(window.sheets.show_evening),
         "the settings": dialog(window.show_settings),
         "the page about the program": dialog(window.show_about),
         "the rulebook": rulebook,

@@ -60,6 +60,8 @@ class HomePage(Retranslated, QWidget):
     files_wanted = Signal()
     rulebook_wanted = Signal()
     statistics_wanted = Signal()
+    evening_wanted = Signal()
+    """The same deal for several tables, one after the other."""
     settings_wanted = Signal()
     about_wanted = Signal()
     language_wanted = Signal(str)
@@ -79,6 +81,7 @@ class HomePage(Retranslated, QWidget):
         self.open_file = Button("", "open")
         self.rulebook = Button("", "book")
         self.statistics = Button("", "chart")
+        self.evening = Button("", "table")
         self._footer = PlainLabel()
         self._footer.setProperty("kind", "caption")
         self._columns = Columns()
@@ -133,8 +136,11 @@ class HomePage(Retranslated, QWidget):
         column.addStretch(1)
         column.addLayout(self._columns)
         column.addStretch(1)
-        footer = Flow(leading=4)
-        for widget in (self.files, self.open_file, self.rulebook, self.statistics, self._footer):
+        footer = Flow(leading=5)
+        for widget in (
+            *(self.files, self.open_file, self.rulebook, self.statistics, self.evening),
+            self._footer,
+        ):
             footer.addWidget(widget)
         column.addLayout(footer)
         centred = QHBoxLayout()
@@ -158,6 +164,7 @@ class HomePage(Retranslated, QWidget):
         self.open_file.clicked.connect(self.open_wanted)
         self.rulebook.clicked.connect(self.rulebook_wanted)
         self.statistics.clicked.connect(self.statistics_wanted)
+        self.evening.clicked.connect(self.evening_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.about.clicked.connect(self.about_wanted)
 
@@ -238,4 +245,8 @@ class HomePage(Retranslated, QWidget):
         self.open_file.set_text(self.tr("Open a match…"), self.tr("A match file from anywhere"))
         self.rulebook.set_text(self.tr("Rulebooks"), self.tr("The rules of all games (F1)"))
         self.statistics.set_text(self.tr("Statistics"))
+        self.evening.set_text(
+            self.tr("Duplicate evening"),
+            self.tr("Several tables play the same deal: who does better with the same luck?"),
+        )
         self._footer.setText(self.tr("Version {version}").format(version=__version__))

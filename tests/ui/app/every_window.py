@@ -18,6 +18,7 @@ from bigshot_desktop.ui.look.sounds import NO_DEVICE, Sounds
 from bigshot_desktop.ui.match.end_sheet import EndSheet
 from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
 from bigshot_desktop.ui.pages.about import AboutDialog
+from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
 from bigshot_desktop.ui.pages.fair_dice import FairDicePage
 from bigshot_desktop.ui.pages.home import HomePage
 from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
@@ -102,6 +103,7 @@ MAKERS: Final[dict[str, Callable[[], QWidget]]] = {
     "crash": lambda: CrashDialog("Traceback …"),
     "match-files": lambda: MatchFilesDialog(files=FILES),
     "statistics": statistics,
+    "evening": DuplicateEveningPage,
     "fair-dice": lambda: FairDicePage(played("hbbb", "shark").match, over=True),
     "end-sheet-2": lambda: end_sheet("hb"),
     "end-sheet-4": lambda: end_sheet("hbbb"),

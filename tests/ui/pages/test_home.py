@@ -73,6 +73,7 @@ def test_every_game_has_a_card_and_can_be_played(page: HomePage) -> None:
         ("files", "files_wanted"),
         ("open_file", "open_wanted"),
         ("statistics", "statistics_wanted"),
+        ("evening", "evening_wanted"),
         ("settings", "settings_wanted"),
         ("about", "about_wanted"),
     ],
@@ -162,6 +163,7 @@ def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: Ho
         page.open_file,
         page.rulebook,
         page.statistics,
+        page.evening,
     ]
     matches = [*page.matches.buttons, *page.matches.put_away_buttons]
     assert len(matches) == 4
