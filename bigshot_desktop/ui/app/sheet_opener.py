@@ -60,11 +60,11 @@ class SheetOpener(QObject):
         from bigshot_desktop.table.duplicate_evening import deal
 
         self._matches.begin_dealt(deal(evening, table))
-        self._forget()
+        self.forget()
 
     def _go_on(self, path: Path) -> None:
         self._matches.resume(path)
-        self._forget()
+        self.forget()
 
     def open_match(self, path: Path) -> None:
         """Opens a match file from such a page; where that cannot be, the page stays and says why.

@@ -68,7 +68,7 @@ def stock_sheet() -> StockPage:
 
 
 def replay(kinds: str, game: str = "big-shot", **options: str) -> ReplayPage:
-    match = finished(kinds, game=game, **options)
+    match = finished(kinds, 1, game=game, **options)
     page = ReplayPage(ReplayBridge(match, position=match.length // 2), Pace("off"), Sounds())
     page.offer_neighbours(before=True, after=False)
     return page

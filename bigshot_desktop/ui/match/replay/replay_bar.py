@@ -129,7 +129,7 @@ class ReplayBar(Retranslated, QFrame):
         margins = self._column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - least
         turns = [self.buttons[place] for place in _TURNS if place < len(self.buttons)]
-        dispensable = [[self.play_on], [self.where], turns]
+        dispensable: list[list[QWidget]] = [[self.play_on], [self.where], [*turns]]
         shown: list[QWidget] = [*self.buttons, self.where, self.back]
         shown += [self.play_on] if self._offers_play_on else []
         while dispensable and self._wide(shown) > room:
