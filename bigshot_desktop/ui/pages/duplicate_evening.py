@@ -104,8 +104,9 @@ class DuplicateEveningPage(SheetPage):
         self._which_label = PlainLabel()
         self.which = QComboBox()
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._which_row = labelled(self._which_label, self.which)
         top = Flow(gap=10)
-        top.addWidget(labelled(self._which_label, self.which))
+        top.addWidget(self._which_row)
         self._told = PlainLabel(wordWrap=True)
         self._told.setProperty("kind", "refusal")
         self.progress = ShelfProgress(make_reader=make_reader)
@@ -180,7 +181,7 @@ class DuplicateEveningPage(SheetPage):
 
     def _show(self) -> None:
         evening = self.evening
-        for part in (self.which, self._which_label, self.tables, self.forget):
+        for part in (self._which_row, self.tables, self.forget):
             part.setVisible(evening is not None)
         self._told.setText(language.narrator().problem(self._problem) if self._problem else "")
         self._told.setHidden(self._problem is None)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from bigshot_desktop.ui.look.plain_text import PlainLabel
 
 
-def labelled(label: QLabel, widget: QWidget) -> QWidget:
+def labelled(label: PlainLabel, widget: QWidget) -> QWidget:
     """The two side by side, as one widget."""
     both = QWidget()
     label.setBuddy(widget)
