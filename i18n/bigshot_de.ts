@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Plus {sum}: Das Gebot wäre {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>Von {lowest} bis {highest}</translation>
     </message>
@@ -254,6 +258,334 @@
     <message>
         <source>Take no loan</source>
         <translation>Keinen Kredit aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAdvice</name>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the last round.</source>
+        <translation>Ein Gebot von {lowest} ließe dir {left} für die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said against a bid; {to_come} is 2 or more</extracomment>
+        <translation>Ein Gebot von {lowest} ließe dir {left} für die {to_come} Runden, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would take all your money.</source>
+        <translation>Ein Gebot von {lowest} würde all dein Geld kosten.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has nothing left.</source>
+        <translation>Nach der Zahlung von {price} hat {player} nichts mehr.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Nach der Zahlung von {price} hat {player} noch {left}.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the last round.</source>
+        <translation>Bei {lowest} behältst du {left} für die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
+        <translation>Bei {lowest} behältst du {left} für die {to_come} Runden, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
+        <translation>Biete {amount} und geh bis {limit}, wenn nötig mit einem Kredit: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;with 2 black and 1 yellow you take the Docks at once&quot;</extracomment>
+        <translation>Biete {amount} und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, but no more: {why}.</source>
+        <translation>Biete {amount}, aber nicht mehr: {why}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann {player} deine Führung {at_district} beenden.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can make sure of {the_district}.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} sichern.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take the lead {at_district}.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann {player} {at_district} in Führung gehen.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} sofort {the_district} holen.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} holen, wo du jetzt führst.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} is likely to have the cubes for {price}.</source>
+        <translation>Wenn du passt, bekommt {player} die Steine wohl für {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
+        <translation>Lass {colour} zahlen: Dann hat {colour} noch {left} und {other} {rest}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Lass {colour} zahlen: Dann kann dein nächstes Gebot bis {limit} gehen, sonst nur bis {less}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
+        <translation>Passe: Für {lowest} oder mehr bringen dir diese Steine keinen Vorteil.</translation>
+    </message>
+    <message>
+        <source>Pass: with these cubes you cannot take the lead in any district.</source>
+        <translation>Passe: Mit diesen Steinen kannst du in keinem Viertel die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
+        <translation>Passe: Du kannst {lowest} nicht zahlen, etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine für dich tun könnten.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Das Beste davon: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
+        <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
+        <translation>Leg {a_cube} {in_district}, den ersten von {number}: Zusammen nützen sie dir dort mehr als anderswo.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
+        <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
+        <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel kann dir niemand mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then.</source>
+        <translation>Leg {a_cube} {in_district}: Dann führt dort niemand.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt niemand, und anderswo würde dir der Stein weniger helfen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
+        <translation>Leg {a_cube} {in_district}: Dann hast du dort {own}, und {rival} führt mit {most}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel gehört sofort dir und zählt {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
+        <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und bringt {added} durch Verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and will double every district you win beside it.</source>
+        <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und verdoppelt jedes Viertel, das du daneben gewinnst.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Leg {a_cube} {in_district}: Du brauchst nur noch {a_missing_cube}, und das Viertel gehört dir.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there as before.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there with it.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führst du dort.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there {own} to {next}.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann {own} zu {next}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Leg {a_cube} {in_district}: Dort führst dann du und nicht mehr {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber anderswo würde dich der Stein mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival}, und anderswo würde dir der Stein weniger helfen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
+        <extracomment>{winner_there} is a colour and whose it is</extracomment>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber anderswo würde dich der Stein mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
+        <translation>Nimm einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
+        <translation>Nimm für {colour} einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
+        <translation>Nimm keinen Kredit auf: Er bringt jetzt {pays} und kostet am Ende {debt}, und das sind diese Steine nicht wert.</translation>
+    </message>
+    <message>
+        <source>Take no loan: with {cash} you can bid as far as you should.</source>
+        <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end.</source>
+        <extracomment>{pays} is less than {debt}</extracomment>
+        <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}.</translation>
+    </message>
+    <message>
+        <source>The next best is weaker: {why}.</source>
+        <translation>Das Nächstbeste ist schwächer: {why}.</translation>
+    </message>
+    <message>
+        <source>Then the other cubes: {why}.</source>
+        <translation>Dann die anderen Steine: {why}.</translation>
+    </message>
+    <message>
+        <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
+        <translation>Für ein Gebot von {lowest} bräuchtest du einen Kredit: {pays} jetzt, und {debt} sind am Ende zurückzuzahlen.</translation>
+    </message>
+    <message>
+        <source>that is better than to leave the cubes to {player}</source>
+        <translation>Das ist besser, als {player} die Steine zu lassen</translation>
+    </message>
+    <message>
+        <source>with {part} nobody can take {the_district} from you any more</source>
+        <translation>{part} dazu, und niemand kann dir mehr {the_district} nehmen</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district}</source>
+        <translation>{part} dazu, und du führst {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <translation>{part} dazu, und du führst {at_district} {own} zu {next}</translation>
+    </message>
+    <message>
+        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <translation>{part} dazu, und {at_district} führst du statt {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Das zählt {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Das Verdoppeln bringt {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} no longer leads {at_district}</source>
+        <translation>{part} dazu, und {rival} führt {at_district} nicht mehr</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <translation>{part} dazu, und {winner_there} bekommt sofort {the_district}, und nicht {rival}</translation>
+    </message>
+    <message>
+        <source>{lowest} is all the money you have.</source>
+        <translation>{lowest} ist alles Geld, das du hast.</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAtDistrict</name>
+    <message>
+        <source>in City Hall</source>
+        <translation>im Rathaus</translation>
+    </message>
+    <message>
+        <source>in Mill Row</source>
+        <translation>in der Mühlengasse</translation>
+    </message>
+    <message>
+        <source>in North Park</source>
+        <extracomment>The end of &quot;you lead in the Grand Hotel&quot;</extracomment>
+        <translation>im Nordpark</translation>
+    </message>
+    <message>
+        <source>in South Park</source>
+        <translation>im Südpark</translation>
+    </message>
+    <message>
+        <source>in district {number}</source>
+        <translation>in Viertel {number}</translation>
+    </message>
+    <message>
+        <source>in the Brewery</source>
+        <translation>in der Brauerei</translation>
+    </message>
+    <message>
+        <source>in the Docks</source>
+        <translation>in den Docks</translation>
+    </message>
+    <message>
+        <source>in the Exchange</source>
+        <translation>in der Börse</translation>
+    </message>
+    <message>
+        <source>in the Fish Market</source>
+        <translation>auf dem Fischmarkt</translation>
+    </message>
+    <message>
+        <source>in the Grand Hotel</source>
+        <translation>im Grand Hotel</translation>
+    </message>
+    <message>
+        <source>in the Station</source>
+        <translation>im Bahnhof</translation>
+    </message>
+    <message>
+        <source>in the Theatre</source>
+        <translation>im Theater</translation>
+    </message>
+    <message>
+        <source>in the Tram Depot</source>
+        <translation>im Tramdepot</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>im Viertel {name}</translation>
+    </message>
+    <message>
+        <source>on the Boulevard</source>
+        <translation>auf dem Boulevard</translation>
     </message>
 </context>
 <context>
@@ -832,6 +1164,10 @@
         <translation>Niemand besitzt {the_district}.</translation>
     </message>
     <message>
+        <source>Nothing that is still to come can turn it.</source>
+        <translation>Nichts, was noch kommt, kann das ändern.</translation>
+    </message>
+    <message>
         <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
         <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
         <translation>Verkauft: {owner} bekommt {the_district} mit den meisten Steinen ({worth}).</translation>
@@ -840,6 +1176,15 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and nobody is ahead.</source>
+        <translation>Das ändern: {cubes}, dann führt niemand.</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>Das ändern: {cubes}, dann führt {owner}.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -1017,6 +1362,28 @@
     <message>
         <source>Prospects for {the_district} ({colour})</source>
         <translation>Aussichten auf {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>Die Schlussabrechnung</translation>
+    </message>
+    <message>
+        <source>The other cubes of the plan</source>
+        <translation>Die anderen Steine des Plans</translation>
+    </message>
+    <message>
+        <source>These cubes are no longer to come</source>
+        <extracomment>The chance to win counted already that these cubes would come</extracomment>
+        <translation>Diese Steine kommen nicht mehr</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows</source>
+        <extracomment>The bids that become possible with it</extracomment>
+        <translation>Was Kredit Nr. {number} ermöglicht</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows {colour}</source>
+        <translation>Was Kredit Nr. {number} für {colour} ermöglicht</translation>
     </message>
     <message>
         <source>{colour} completes {the_district}</source>
@@ -2413,7 +2780,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} führt</translation>
     </message>
     <message>
@@ -2714,6 +3081,233 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodysChances</name>
+    <message>
+        <source>{before} › {after}</source>
+        <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
+        <translation>{before} › {after}</translation>
+    </message>
+</context>
+<context>
+    <name>Exclamation</name>
+    <message>
+        <source>A good catch.</source>
+        <extracomment>Rufus, a fisherman of few words, after a success</extracomment>
+        <translation>Guter Fang.</translation>
+    </message>
+    <message>
+        <source>A slice for me, at last.</source>
+        <translation>Endlich auch ein Stück für mich.</translation>
+    </message>
+    <message>
+        <source>And that was the high note.</source>
+        <extracomment>Chester, a trumpeter, after a success</extracomment>
+        <translation>Und das war der hohe Ton.</translation>
+    </message>
+    <message>
+        <source>And the audience rises. Thank you, darlings.</source>
+        <translation>Und der ganze Saal steht. Danke, ihr Lieben.</translation>
+    </message>
+    <message>
+        <source>Bang! There goes the gearbox!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
+        <translation>Peng! Da fliegt das Getriebe!</translation>
+    </message>
+    <message>
+        <source>Curtain! Somebody, the curtain!</source>
+        <translation>Vorhang! So zieht doch jemand den Vorhang zu!</translation>
+    </message>
+    <message>
+        <source>Did you see that? I did that!</source>
+        <translation>Habt ihr das gesehen? Das war ich!</translation>
+    </message>
+    <message>
+        <source>Exactly as on page forty of my notes.</source>
+        <translation>Genau wie auf Seite vierzig meiner Notizen.</translation>
+    </message>
+    <message>
+        <source>Extra, extra: local man makes good!</source>
+        <translation>Extrablatt: Junger Mann macht sein Glück!</translation>
+    </message>
+    <message>
+        <source>Flowers? For me? You should not have.</source>
+        <extracomment>Stella, an actress, after a success</extracomment>
+        <translation>Blumen? Für mich? Das wäre doch nicht nötig gewesen.</translation>
+    </message>
+    <message>
+        <source>Full marks. One may applaud.</source>
+        <extracomment>Dolores, a retired teacher, after a success</extracomment>
+        <translation>Eine glatte Eins. Man darf klatschen.</translation>
+    </message>
+    <message>
+        <source>Ha! Caught me fair and square!</source>
+        <translation>Ha! Da habt ihr mich sauber erwischt!</translation>
+    </message>
+    <message>
+        <source>I felt a cold breath. It was this.</source>
+        <extracomment>Opal, a woman who reads the stars, after a loss</extracomment>
+        <translation>Ich spürte einen kalten Hauch. Das war es also.</translation>
+    </message>
+    <message>
+        <source>I have been waiting for that one all night.</source>
+        <extracomment>Clyde, a gambler, after a success</extracomment>
+        <translation>Darauf habe ich den ganzen Abend gewartet.</translation>
+    </message>
+    <message>
+        <source>I shall have a word with your parents.</source>
+        <translation>Darüber werde ich mit den Eltern sprechen.</translation>
+    </message>
+    <message>
+        <source>I want that on the record.</source>
+        <translation>Das kommt ins Protokoll.</translation>
+    </message>
+    <message>
+        <source>Interesting. An outlier.</source>
+        <extracomment>Otto, an elderly professor, after a loss</extracomment>
+        <translation>Interessant. Ein Ausreißer.</translation>
+    </message>
+    <message>
+        <source>It got away.</source>
+        <extracomment>Rufus, a fisherman of few words, after a loss</extracomment>
+        <translation>Entwischt.</translation>
+    </message>
+    <message>
+        <source>It runs! It really runs!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
+        <translation>Er läuft! Er läuft wirklich!</translation>
+    </message>
+    <message>
+        <source>Jupiter is in my house. And now this.</source>
+        <translation>Jupiter steht in meinem Haus. Und jetzt das.</translation>
+    </message>
+    <message>
+        <source>Look at that, dears, it has risen!</source>
+        <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
+        <translation>Seht nur, ihr Lieben, es ist aufgegangen!</translation>
+    </message>
+    <message>
+        <source>Mercury again. Always Mercury.</source>
+        <translation>Schon wieder Merkur. Immer Merkur.</translation>
+    </message>
+    <message>
+        <source>My model knew nothing of this.</source>
+        <translation>Davon wusste mein Modell nichts.</translation>
+    </message>
+    <message>
+        <source>Never mind, I shall bake another.</source>
+        <translation>Macht nichts, dann backe ich eben noch einen.</translation>
+    </message>
+    <message>
+        <source>No comment, please.</source>
+        <translation>Kein Kommentar, bitte.</translation>
+    </message>
+    <message>
+        <source>No further questions.</source>
+        <translation>Keine weiteren Fragen.</translation>
+    </message>
+    <message>
+        <source>Oh dear. That one is burnt.</source>
+        <extracomment>Mabel, an old lady who bakes, after a loss</extracomment>
+        <translation>Ach je. Das ist angebrannt.</translation>
+    </message>
+    <message>
+        <source>One has to know when to fold.</source>
+        <extracomment>Clyde, a gambler, after a loss</extracomment>
+        <translation>Man muss wissen, wann man aussteigt.</translation>
+    </message>
+    <message>
+        <source>Ouch. Wrong key.</source>
+        <extracomment>Chester, a trumpeter, after a loss</extracomment>
+        <translation>Autsch. Falsche Tonart.</translation>
+    </message>
+    <message>
+        <source>Page eleven. Very small print.</source>
+        <extracomment>Archie, a young reporter, after a loss</extracomment>
+        <translation>Seite elf. Ganz klein gedruckt.</translation>
+    </message>
+    <message>
+        <source>Pruned. It will grow again, and stronger.</source>
+        <translation>Zurückgeschnitten. Das treibt wieder aus, und kräftiger.</translation>
+    </message>
+    <message>
+        <source>Right on the beat.</source>
+        <translation>Genau auf den Schlag.</translation>
+    </message>
+    <message>
+        <source>Rough sea today.</source>
+        <translation>Raue See heute.</translation>
+    </message>
+    <message>
+        <source>Slugs. There is always a slug.</source>
+        <extracomment>Hazel, a gardener, after a loss</extracomment>
+        <translation>Schnecken. Irgendwo sitzt immer eine Schnecke.</translation>
+    </message>
+    <message>
+        <source>Sown in spring, picked today.</source>
+        <extracomment>Hazel, a gardener, after a success</extracomment>
+        <translation>Im Frühling gesät, heute geerntet.</translation>
+    </message>
+    <message>
+        <source>Stop the presses, that is my front page!</source>
+        <extracomment>Archie, a young reporter, after a success</extracomment>
+        <translation>Haltet die Druckerei an, das ist meine Titelseite!</translation>
+    </message>
+    <message>
+        <source>That is the blues, friends.</source>
+        <translation>Das ist der Blues, Freunde.</translation>
+    </message>
+    <message>
+        <source>The evidence speaks for itself.</source>
+        <extracomment>Vivian, a lawyer, after a success</extracomment>
+        <translation>Die Beweise sprechen für sich.</translation>
+    </message>
+    <message>
+        <source>The house always wins. Today I am the house.</source>
+        <translation>Die Bank gewinnt immer. Heute bin ich die Bank.</translation>
+    </message>
+    <message>
+        <source>The nets are full.</source>
+        <translation>Die Netze sind voll.</translation>
+    </message>
+    <message>
+        <source>The stars promised it this morning.</source>
+        <extracomment>Opal, a woman who reads the stars, after a success</extracomment>
+        <translation>Die Sterne haben es heute früh versprochen.</translation>
+    </message>
+    <message>
+        <source>There you see what homework is good for.</source>
+        <translation>Da sieht man, wozu Hausaufgaben gut sind.</translation>
+    </message>
+    <message>
+        <source>They have cut my best scene!</source>
+        <extracomment>Stella, an actress, after a loss</extracomment>
+        <translation>Man hat meine beste Szene gestrichen!</translation>
+    </message>
+    <message>
+        <source>We shall appeal.</source>
+        <extracomment>Vivian, a lawyer, after a loss</extracomment>
+        <translation>Wir gehen in Berufung.</translation>
+    </message>
+    <message>
+        <source>Which was to be proved.</source>
+        <extracomment>Otto, an elderly professor, after a success</extracomment>
+        <translation>Was zu beweisen war.</translation>
+    </message>
+    <message>
+        <source>Who did that? Hands up.</source>
+        <extracomment>Dolores, a retired teacher, after a loss</extracomment>
+        <translation>Wer war das? Finger hoch.</translation>
+    </message>
+    <message>
+        <source>You have been reading my face.</source>
+        <translation>Ihr habt in meinem Gesicht gelesen.</translation>
+    </message>
+    <message>
+        <source>You see? One only has to water it.</source>
+        <translation>Seht ihr? Man muss nur gießen.</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3760,10 @@
         <translation>Regel {rule} nachlesen (Taste: F1)</translation>
     </message>
     <message>
+        <source>What did this do to everybody’s chances? (key: W)</source>
+        <translation>Was bedeutet das für alle Chancen? (Taste: W)</translation>
+    </message>
+    <message>
         <source>Why did the bot do this? (key: W)</source>
         <translation>Warum hat der Bot so gespielt? (Taste: W)</translation>
     </message>
@@ -3210,6 +3808,11 @@
     <message>
         <source>Show all of it</source>
         <translation>Alles davon zeigen</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances</source>
+        <extracomment>In the menu of a line of the log that tells what a person did</extracomment>
+        <translation>Was das für alle Chancen bedeutet</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -3635,11 +4238,6 @@
         <translation>Allein</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>Am billigsten</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>Ablehnen und fertig</translation>
     </message>
@@ -3647,6 +4245,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Schwerer zu schlagen</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Wird wohl angenommen</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3677,11 +4285,6 @@
         <source>One more for them</source>
         <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
         <translation>1 mehr für die anderen</translation>
-    </message>
-    <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Sicherer</translation>
     </message>
     <message>
         <source>ends the negotiation</source>
@@ -3758,14 +4361,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>Lehnt ab</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Stärke {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Höhe {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>abgelehnt von {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3786,10 +4389,6 @@
     <message>
         <source>Answers</source>
         <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3814,6 +4413,10 @@
     <message>
         <source>Stands</source>
         <translation>Steht</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -4000,12 +4603,12 @@
         <translation>{out} ist ausgeschieden. {player} überlegt.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
         <translation>{players} führen</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
         <translation>{players} führt</translation>
     </message>
@@ -4976,6 +5579,251 @@
     </message>
 </context>
 <context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: {ways} von 6 Würfen machen dich stärker als deine {die} jetzt.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du {million} von {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Wenn deine Seite gewinnt, bekommst du {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Lass es dabei: Kein Wurf könnte dich stärker machen, denn er kostet eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Lass es dabei: Nur {ways} von 6 Würfen würden dich stärker machen, und jeder kostet eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Lass es dabei: Du hast keine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Lass die Aufteilung, wie sie ist: Du bekommst {kept}, wenn deine Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Mach allein ein Angebot: Deine {height} überbieten den Krug bei {mug}, und alle {worth} gehören dir.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>Von deiner Hand behältst du {number} im Wert von {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Mach das Angebot {told_split}: Du bekommst {million}, und gegen eure {height} steht noch nichts.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Mach das Angebot {told_split}: Du bekommst {million}, und mit {height} seid ihr zusammen stärker als alle anderen ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Mach das Angebot {told_split}: Du bekommst {million}, und mit {height} überbietet ihr den Krug bei {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegen beide Seiten gleichauf.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegt deine Seite {lead_points} vorn, und so ist es sicherer.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegt deine Seite {lead_points} zurück.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Spiel keinen Gemeinderat: Ohne Karten liegen beide Seiten gleichauf, und was du hast, verspricht später mehr.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Spiel keinen Gemeinderat: Ohne Karten liegt deine Seite {lead_points} vorn, und was du hast, verspricht später mehr.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Spiel keinen Gemeinderat: Ohne Karten liegt deine Seite {lead_points} zurück, und was du hast, verspricht später mehr.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Schlag {told_split} vor: Du bekommst {million} statt {kept}, und deine ganze Seite gewinnt, wenn du dafür deine Karten zeigst.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Schieb eine {card} vor: Die Opposition liegt mit {biscuit} gegen {mug} vorn, und deine Karten zählen {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition; deine Karten zählen {points}, und ihre anderen Mitglieder haben {number} Karten.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>Schieb keine Karte vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen nur {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>Schieb keine Karte vor: Deine Karten, {points} in allem, versprechen dir mehr, wenn du sie behältst.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>Sag nichts mehr: Du hast dem Angebot von {proposer} zugestimmt, mit {million} für dich.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>Sag nichts mehr: Dein Angebot mit {million} für dich ist offen, und die anderen müssen antworten.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Deine {kept} in der Koalition, die steht, versprechen mehr als {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} für dich und {share} für {player} würden deine Siegchance senken.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Sag nein zu {proposer}: Du bekämst nur {million} statt {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Sag nein zu {proposer}: Du bekämst {million} wie zuvor, und andere mehr.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Sag nein zu {proposer}: Du bekämst {million} statt {kept}, aber deine Siegchance würde nicht steigen.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt der {kept}, die du jetzt hast.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}, aber deine Seite gewinnt eher.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} von {worth}, und kein Angebot, das erwogen wurde, verspricht dir mehr.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million}, und mit {height} seid ihr zusammen stärker als alle anderen ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Sag ja zu {proposer}: Du behältst deine {million}, und deine Seite gewinnt eher.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Sag ja zu {proposer}: Du behältst {million}, bei einer Höhe von {height} statt {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Sag ja zu {proposer}: {million} bei einer Höhe von {height} versprechen mehr als deine {kept} bei {mug}, die andere überbieten können.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Verhandle nicht weiter: Kein Angebot von dir könnte den Krug bei {mug} überbieten.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr, als abzuwarten.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr als das, was steht.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Verhandle nicht weiter: Du hast alle Angebote gemacht, die erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Verhandle nicht weiter: Deine Koalition steht mit {height} gegen {others}, und du bekommst {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>{share} zu verlangen ist schwächer: Alle würden mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Wer nicht bezahlt wird, zieht am Ende des Zuges eine Karte.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Mit {strength} ist niemand stärker als du.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Mit {strength} bist du am stärksten; der Nächste hat {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Du kannst noch die Ratssitzung einberufen: Die Opposition hat {others} gegen {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Du kannst noch die Ratssitzung einberufen; dort muss die Opposition {need} Punkte mehr zeigen als die Koalition.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Du könntest selbst {share} verlangen, aber alle würden nur mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Du hast {strength}, und der Stärkste hat {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} bietet dir nur {share}; hier verlangst du {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} bietet dir {share}, aber bei einer Höhe von {other}; deine liegt bei {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Bei {proposer} bekäme {player} {share}, hier ist es weniger.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} nähme sich {share} im anderen Angebot, hier ist es weniger.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosCounts</name>
     <message>
         <source>Coalitions</source>
@@ -5406,33 +6254,33 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>{height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
+        <translation>Stärke {height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>{height} reicht nicht: Gegen den Krug sind {least_height} nötig.</translation>
+        <translation>Stärke {height} reicht nicht: Gegen den Krug sind {least_height} nötig.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
-        <translation>Höhe {height}, und alle sind dabei.</translation>
+        <source>Strength {height}, and nobody is left out.</source>
+        <translation>Stärke {height}, und alle sind dabei.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
-        <translation>Höhe {height}. Zu viel verteilt: {excess}.</translation>
+        <translation>Stärke {height}. Zu viel verteilt: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
-        <translation>Höhe {height}. Noch zu verteilen: {rest}.</translation>
+        <translation>Stärke {height}. Noch zu verteilen: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
-        <translation>Höhe {height}. Die anderen haben {opposition}.</translation>
+        <translation>Stärke {height}. Die anderen haben {opposition}.</translation>
     </message>
 </context>
 <context>
@@ -5674,8 +6522,17 @@
         <translation>{player}: {opener} schlägt eine andere Aufteilung vor und wartet auf eine Antwort.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}: {worth} zu verteilen. Den Krug auf {mug} überbieten oder sich fertig melden.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}: {worth} zu verteilen. Den Krug auf {mug} überbieten oder sich fertig melden. Angebote übrig: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}: {worth} zu verteilen. Ein Angebot machen oder sich fertig melden.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -7826,12 +8683,25 @@
         <translation>3 Minuten</translation>
     </message>
     <message>
+        <source>Advanced players: 3 in 100 and more</source>
+        <translation>Fortgeschrittene: ab 3 von 100</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animationen</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
+        <translation>Fragt alle, die allein spielen. Spielen mehrere Leute, lässt er sich am Tisch einschalten.</translation>
+    </message>
+    <message>
+        <source>Beginners: 10 in 100 and more</source>
+        <extracomment>How much a slip must give away of a hundred chances to win</extracomment>
+        <translation>Anfänger: ab 10 von 100</translation>
     </message>
     <message>
         <source>Bots wait before they speak first</source>
@@ -7898,6 +8768,10 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>
         <translation>Es ist kein Ton zu hören: Die Audiobibliothek des Systems fehlt.</translation>
     </message>
@@ -7938,6 +8812,10 @@
         <translation>Geräusche abspielen</translation>
     </message>
     <message>
+        <source>Practised players: 6 in 100 and more</source>
+        <translation>Geübte: ab 6 von 100</translation>
+    </message>
+    <message>
         <source>Sand-glass for the talk</source>
         <translation>Sanduhr für das Gespräch</translation>
     </message>
@@ -7964,6 +8842,10 @@
     <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The coach asks before a costly slip</source>
+        <translation>Der Trainer fragt vor einem teuren Fehlgriff</translation>
     </message>
     <message>
         <source>The die rolls by itself</source>
@@ -8076,6 +8958,189 @@
     <message>
         <source>Trade no more</source>
         <translation>Nicht mehr handeln</translation>
+    </message>
+</context>
+<context>
+    <name>SharkAdvice</name>
+    <message>
+        <source>Begin with {a_share}: nobody has one yet.</source>
+        <translation>Nimm zum Anfang {a_share}: Noch hat niemand eine davon.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {number} others have one and will let it grow.</source>
+        <translation>Nimm zum Anfang {a_share}: {number} andere haben eine und werden sie wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {player} has one too and will let it grow.</source>
+        <translation>Nimm zum Anfang {a_share}: Auch {player} hat eine und wird sie wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}: {why}.</source>
+        <translation>Kauf {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
+        <translation>Wenn du {some_shares} kaufst, bleiben dir {cash}, und das ist schwächer.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: only all of your shares cover {rest}.</source>
+        <translation>Gib {sold} ab: Nur alle deine Aktien zusammen decken {rest}.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Gib {sold} ab: Das deckt {rest}, und du behältst {bought}.</translation>
+    </message>
+    <message>
+        <source>No roll can drive this chain off before your next turn.</source>
+        <translation>Kein Wurf kann diese Kette vor deinem nächsten Zug verdrängen.</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
+        <translation>Setz {a_building} auf Feld {square}: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
+        <extracomment>{bought} are shares, too</extracomment>
+        <translation>Verkauf {some_shares} für {amount}, um danach {bought} zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}: {why}.</source>
+        <translation>Verkauf {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
+        <translation>Wenn du {some_shares} verkaufst, bringt das {amount}, und das ist schwächer.</translation>
+    </message>
+    <message>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no other deal promises more.</source>
+        <translation>Handle nicht mehr: Kein anderes Geschäft verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there is nothing that you could buy or sell.</source>
+        <translation>Handle nicht mehr: Es gibt nichts, was du kaufen oder verkaufen könntest.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
+        <translation>Handle nicht mehr: Du hast {bought} gekauft, und {cash} sind übrig.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
+        <translation>Handle nicht mehr: Du hast {sold} verkauft und {bought} gekauft, und {cash} sind übrig.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold}, and have {cash} in hand.</source>
+        <translation>Handle nicht mehr: Du hast {sold} verkauft und jetzt {cash} in der Hand.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
+        <translation>Handle nicht mehr: In diesem Zug darfst du nichts mehr kaufen, und deine Aktien nützen dir mehr als Bargeld.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
+        <translation>Handle nicht mehr: {cash} reichen für keine Aktie, und deine Aktien nützen dir mehr als Bargeld.</translation>
+    </message>
+    <message>
+        <source>Trade nothing before the roll: no deal promises more now.</source>
+        <translation>Handle vor dem Wurf nicht: Kein Geschäft verspricht jetzt mehr.</translation>
+    </message>
+    <message>
+        <source>What is more: {why}.</source>
+        <translation>Außerdem: {why}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
+        <translation>Mit Feld {square} für {a_building} könnte die Kette mit {odds_of_dice} Wahrscheinlichkeit vor deinem nächsten Zug verdrängt werden, also eher.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain} statt {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber {player} auch {amount}.</translation>
+    </message>
+    <message>
+        <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
+        <extracomment>{amount} is more than {less}</extracomment>
+        <translation>{sold} wären Aktien für {amount}, nicht für {less}.</translation>
+    </message>
+    <message>
+        <source>You get {change} back.</source>
+        <translation>Du bekommst {change} zurück.</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map</source>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} is ruined</source>
+        <extracomment>{victim_chain} is &quot;a chain of 3 red buildings&quot;</extracomment>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} ist ruiniert</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} pays {loss}</source>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} zahlt {loss}</translation>
+    </message>
+    <message>
+        <source>it stands alone, and you get a bonus of {bonus}</source>
+        <translation>Es steht allein, und du bekommst eine Prämie von {bonus}</translation>
+    </message>
+    <message>
+        <source>no roll can take a chain of {company} before your next turn</source>
+        <translation>Kein Wurf kann vor deinem nächsten Zug eine Kette von {company} nehmen</translation>
+    </message>
+    <message>
+        <source>the match ends with it</source>
+        <translation>Damit endet die Partie</translation>
+    </message>
+    <message>
+        <source>the match ends, and you win with {sum_after}; the next has {sum_before}</source>
+        <extracomment>A sentence after a colon</extracomment>
+        <translation>Die Partie endet, und du gewinnst mit {sum_after}; der Nächste hat {sum_before}</translation>
+    </message>
+    <message>
+        <source>they serve you better than {price} in cash</source>
+        <translation>Sie nützen dir mehr als {price} Bargeld</translation>
+    </message>
+    <message>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
+        <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
+        <translation>Bei {ways} von {rolls} möglichen Würfen kann dein eigenes Gebäude {company} steigen lassen</translation>
+    </message>
+    <message>
+        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
+        <translation>Dann hast du {own}, mehr als alle anderen, und verdienst am meisten an {company}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash serves you better than they do</source>
+        <translation>{amount} Bargeld nützen dir mehr</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}</source>
+        <translation>{company} fällt von {old} auf {new}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
+        <translation>{company} steigt von {old} auf {new}, und mit deinen Aktien bekommst du {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
+        <translation>{company} steigt von {old} auf {new}, und du bekommst eine Prämie von {gain}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}</source>
+        <translation>{company} bleibt auf {new}</translation>
     </message>
 </context>
 <context>
@@ -8723,17 +9788,27 @@
         <translation>{company} bleibt bei {new}; keine Prämie. Die Partie endet.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and is ruined.</source>
-        <translation>{player}: {result} und damit ruiniert.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
+        <translation>{player}: {result} Bargeld, muss Aktien verkaufen, {wealth_change} mit Aktien.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and must sell shares.</source>
-        <translation>{player}: {result} und muss Aktien verkaufen.</translation>
+        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
+        <translation>{player}: {result} Bargeld, {wealth_change} mit Aktien.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}: {result} und damit ruiniert.</translation>
     </message>
     <message>
         <source>{player}: {result}.</source>
         <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
         <translation>{player}: {result}.</translation>
+    </message>
+    <message>
+        <source>{player}: {wealth_change} in shares.</source>
+        <extracomment>Nothing is paid, but shares are worth more or less</extracomment>
+        <translation>{player}: {wealth_change} in Aktien.</translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10840,38 @@
     </message>
 </context>
 <context>
+    <name>SlipBox</name>
+    <message>
+        <source>Ask me about this again</source>
+        <extracomment>The coach asks again before a slip of the same kind in this match</extracomment>
+        <translation>Danach wieder fragen</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The coach shows what is better</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>Heading of the coach&apos;s question before a costly slip</extracomment>
+        <translation>Wirklich?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>What was about to be done is not done</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>This gives away {number} in 100: a chance of {chance} instead of {best}.</source>
+        <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
+        <translation>Das verschenkt {number} von 100: eine Gewinnchance von {chance} statt {best}.</translation>
+    </message>
+</context>
+<context>
     <name>SpeakerBar</name>
     <message>
         <source>Hide my cards</source>
@@ -9823,6 +10930,29 @@
         <source>{what} (keys: {one} and {other})</source>
         <extracomment>After what a button does: the keys that do it</extracomment>
         <translation>{what} (Tasten: {one} und {other})</translation>
+    </message>
+</context>
+<context>
+    <name>SquareCard</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>Head of a column: what a building brings or costs a player in cash</extracomment>
+        <translation>Bargeld</translation>
+    </message>
+    <message>
+        <source>With shares</source>
+        <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
+        <translation>Mit Aktien</translation>
+    </message>
+    <message>
+        <source>is ruined</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>ist ruiniert</translation>
+    </message>
+    <message>
+        <source>must sell shares at half their value</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>muss Aktien zum halben Wert verkaufen</translation>
     </message>
 </context>
 <context>
@@ -10097,6 +11227,11 @@
         <translation>Bots nennen ihre Gründe, wenn ein Mensch am Zug ist.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <extracomment>Asks before a costly slip</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Schlusswertung</translation>
     </message>
@@ -10245,8 +11380,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Auf dem Tisch liegt nichts.</translation>
+        <source>No offer is open.</source>
+        <translation>Kein Angebot ist offen.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -10342,6 +11477,11 @@
 <context>
     <name>VariantList</name>
     <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Nicht im Spiel: {variants}</translation>
+    </message>
+    <message>
         <source>Played on from step {number} of another match.</source>
         <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
         <translation>Weitergespielt ab Schritt {number} einer anderen Partie.</translation>
@@ -10395,12 +11535,12 @@
         <translation>{millions}&#xa0;Mio.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
-        <translation>{offer}: {split}. Höhe {height}.</translation>
+        <source>{offer}: {split}. Strength {height}.</source>
+        <translation>{offer}: {split}. Stärke {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
-        <translation>{offer}: {split}. Höhe {height}. {answers}.</translation>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
+        <translation>{offer}: {split}. Stärke {height}. {answers}.</translation>
     </message>
     <message>
         <source>{player} has {money}</source>
@@ -10480,8 +11620,18 @@
 <context>
     <name>WhyBox</name>
     <message>
+        <source>A coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Ein Berater hätte zu {player} gesagt:</translation>
+    </message>
+    <message>
         <source>A hint for {player}</source>
         <translation>Ein Tipp für {player}</translation>
+    </message>
+    <message>
+        <source>Chance to win until now</source>
+        <extracomment>In a list: the chance to win before anything is chosen</extracomment>
+        <translation>Siegchance bis jetzt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10492,8 +11642,17 @@
         <translation>Schließen (Taste: Esc)</translation>
     </message>
     <message>
-        <source>Hide the alternatives</source>
-        <translation>Alternativen ausblenden</translation>
+        <source>Hide the figures</source>
+        <translation>Zahlen ausblenden</translation>
+    </message>
+    <message>
+        <source>More: the figures behind it</source>
+        <translation>Mehr: die Zahlen dahinter</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <extracomment>Do all that the hint plans, one after the other</extracomment>
+        <translation>Alles spielen</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -10501,8 +11660,16 @@
         <translation>So spielen</translation>
     </message>
     <message>
-        <source>Show the alternatives</source>
-        <translation>Alternativen einblenden</translation>
+        <source>What else there was, and the chance to win with it</source>
+        <translation>Was es sonst gab, und die Gewinnchance damit</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances to win</source>
+        <translation>Was das für alle Gewinnchancen bedeutet</translation>
+    </message>
+    <message>
+        <source>What {player} did</source>
+        <translation>Was {player} getan hat</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

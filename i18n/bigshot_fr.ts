@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Ajoute {sum}&#xa0;: l’offre serait de {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>De {lowest} à {highest}</translation>
     </message>
@@ -254,6 +258,334 @@
     <message>
         <source>Take no loan</source>
         <translation>Ne pas faire d’emprunt</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAdvice</name>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the last round.</source>
+        <translation>Une offre de {lowest} vous laisserait {left} pour le dernier tour.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said against a bid; {to_come} is 2 or more</extracomment>
+        <translation>Une offre de {lowest} vous laisserait {left} pour les {to_come} tours qui restent.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would take all your money.</source>
+        <translation>Une offre de {lowest} prendrait tout votre argent.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has nothing left.</source>
+        <translation>Après avoir payé {price}, {player} n’a plus rien.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Après avoir payé {price}, {player} a encore {left}.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the last round.</source>
+        <translation>À {lowest}, vous gardez {left} pour le dernier tour.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
+        <translation>À {lowest}, vous gardez {left} pour les {to_come} tours qui restent.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
+        <translation>Offrez {amount}, et montez jusqu’à {limit}, s’il le faut avec un emprunt&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;with 2 black and 1 yellow you take the Docks at once&quot;</extracomment>
+        <translation>Offrez {amount}, et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, but no more: {why}.</source>
+        <translation>Offrez {amount}, mais pas plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut vous prendre la tête {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can make sure of {the_district}.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut s’assurer {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take the lead {at_district}.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut passer en tête {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter aussitôt {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter {the_district}, où vous êtes en tête.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} is likely to have the cubes for {price}.</source>
+        <translation>Si vous passez, {player} aura sans doute les pions pour {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
+        <translation>Faites payer {colour}&#xa0;: il reste alors {left} à {colour}, et {rest} à {other}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Faites payer {colour}&#xa0;: votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
+        <translation>Passez&#xa0;: à {lowest} ou plus, ces pions ne vous rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Pass: with these cubes you cannot take the lead in any district.</source>
+        <translation>Passez&#xa0;: avec ces pions, vous ne pouvez prendre la tête dans aucun quartier.</translation>
+    </message>
+    <message>
+        <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
+        <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient pour vous.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Au mieux&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
+        <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
+        <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: ensemble, ils vous servent mieux là qu’ailleurs.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
+        <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
+        <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: plus personne ne peut vous prendre le quartier.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: plus personne n’y est en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: cela vous en fait {own}, et {rival} est en tête avec {most}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est aussitôt à vous et compte {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et ajoute {added} en doublant.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and will double every district you win beside it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et doublera chaque quartier que vous remportez à côté.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: avec encore {a_missing_cube}, le quartier est à vous.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there as before.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y restez en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there with it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y prenez la tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there {own} to {next}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y menez {own} à {next}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est vous qui y êtes en tête, et non plus {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais ailleurs le pion vous coûterait plus.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
+        <extracomment>{winner_there} is a colour and whose it is</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais ailleurs le pion vous coûterait plus.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
+        <translation>Faites un emprunt de {pays} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
+        <translation>Faites un emprunt de {pays} pour {colour} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
+        <translation>Ne faites pas d’emprunt&#xa0;: il rapporte {pays} maintenant et coûte {debt} à la fin, et ces pions ne valent pas cela.</translation>
+    </message>
+    <message>
+        <source>Take no loan: with {cash} you can bid as far as you should.</source>
+        <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end.</source>
+        <extracomment>{pays} is less than {debt}</extracomment>
+        <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin.</translation>
+    </message>
+    <message>
+        <source>The next best is weaker: {why}.</source>
+        <translation>Le deuxième choix est moins bon&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Then the other cubes: {why}.</source>
+        <translation>Ensuite les autres pions&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
+        <translation>Pour offrir {lowest}, il vous faudrait un emprunt&#xa0;: {pays} maintenant, et {debt} à rendre à la fin.</translation>
+    </message>
+    <message>
+        <source>that is better than to leave the cubes to {player}</source>
+        <translation>cela vaut mieux que de laisser les pions à {player}</translation>
+    </message>
+    <message>
+        <source>with {part} nobody can take {the_district} from you any more</source>
+        <translation>avec {part}, plus personne ne peut vous prendre {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district}</source>
+        <translation>avec {part}, vous êtes en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <translation>avec {part}, vous menez {own} à {next} {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <translation>avec {part}, vous prenez la tête {at_district}, et {rival} la perd</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, qui compte {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, ce qui ajoute {added} en doublant</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} no longer leads {at_district}</source>
+        <translation>avec {part}, {rival} n’est plus en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <translation>avec {part}, {winner_there} remporte aussitôt {the_district}, et non {rival}</translation>
+    </message>
+    <message>
+        <source>{lowest} is all the money you have.</source>
+        <translation>{lowest}, c’est tout l’argent que vous avez.</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAtDistrict</name>
+    <message>
+        <source>in City Hall</source>
+        <translation>à l’Hôtel de ville</translation>
+    </message>
+    <message>
+        <source>in Mill Row</source>
+        <translation>dans la Rue du Moulin</translation>
+    </message>
+    <message>
+        <source>in North Park</source>
+        <extracomment>The end of &quot;you lead in the Grand Hotel&quot;</extracomment>
+        <translation>dans le Parc Nord</translation>
+    </message>
+    <message>
+        <source>in South Park</source>
+        <translation>dans le Parc Sud</translation>
+    </message>
+    <message>
+        <source>in district {number}</source>
+        <translation>dans le quartier {number}</translation>
+    </message>
+    <message>
+        <source>in the Brewery</source>
+        <translation>à la Brasserie</translation>
+    </message>
+    <message>
+        <source>in the Docks</source>
+        <translation>sur les Docks</translation>
+    </message>
+    <message>
+        <source>in the Exchange</source>
+        <translation>à la Bourse</translation>
+    </message>
+    <message>
+        <source>in the Fish Market</source>
+        <translation>au Marché aux poissons</translation>
+    </message>
+    <message>
+        <source>in the Grand Hotel</source>
+        <translation>au Grand Hôtel</translation>
+    </message>
+    <message>
+        <source>in the Station</source>
+        <translation>à la Gare</translation>
+    </message>
+    <message>
+        <source>in the Theatre</source>
+        <translation>au Théâtre</translation>
+    </message>
+    <message>
+        <source>in the Tram Depot</source>
+        <translation>au Dépôt des trams</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>dans le quartier {name}</translation>
+    </message>
+    <message>
+        <source>on the Boulevard</source>
+        <translation>sur le Boulevard</translation>
     </message>
 </context>
 <context>
@@ -832,6 +1164,10 @@
         <translation>Personne ne possède {the_district}.</translation>
     </message>
     <message>
+        <source>Nothing that is still to come can turn it.</source>
+        <translation>Rien de ce qui reste à venir ne peut renverser cela.</translation>
+    </message>
+    <message>
         <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
         <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
         <translation>Vendu&#xa0;: {owner} remporte {the_district} avec le plus de pions ({worth}).</translation>
@@ -840,6 +1176,15 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and nobody is ahead.</source>
+        <translation>Ce qui renverse cela&#xa0;: {cubes}, et personne n’est en tête.</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>Ce qui renverse cela&#xa0;: {cubes}, et {owner} est en tête.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -1017,6 +1362,28 @@
     <message>
         <source>Prospects for {the_district} ({colour})</source>
         <translation>Chances d’obtenir {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>Le décompte final</translation>
+    </message>
+    <message>
+        <source>The other cubes of the plan</source>
+        <translation>Les autres pions du plan</translation>
+    </message>
+    <message>
+        <source>These cubes are no longer to come</source>
+        <extracomment>The chance to win counted already that these cubes would come</extracomment>
+        <translation>Ces pions ne sont plus à venir</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows</source>
+        <extracomment>The bids that become possible with it</extracomment>
+        <translation>Ce que permet l’emprunt n° {number}</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows {colour}</source>
+        <translation>Ce que l’emprunt n° {number} permet à {colour}</translation>
     </message>
     <message>
         <source>{colour} completes {the_district}</source>
@@ -2413,7 +2780,7 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} en tête</translation>
     </message>
     <message>
@@ -2571,7 +2938,7 @@
     </message>
     <message>
         <source>The match step by step; a click on the chart leads to that moment</source>
-        <translation>La partie coup par coup&#x202f;; un clic sur le graphique mène à ce moment</translation>
+        <translation>La partie coup par coup&#xa0;; un clic sur le graphique mène à ce moment</translation>
     </message>
     <message>
         <source>The same players and variants, a new deal</source>
@@ -2714,6 +3081,233 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodysChances</name>
+    <message>
+        <source>{before} › {after}</source>
+        <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
+        <translation>{before} › {after}</translation>
+    </message>
+</context>
+<context>
+    <name>Exclamation</name>
+    <message>
+        <source>A good catch.</source>
+        <extracomment>Rufus, a fisherman of few words, after a success</extracomment>
+        <translation>Belle prise.</translation>
+    </message>
+    <message>
+        <source>A slice for me, at last.</source>
+        <translation>Enfin une part pour moi.</translation>
+    </message>
+    <message>
+        <source>And that was the high note.</source>
+        <extracomment>Chester, a trumpeter, after a success</extracomment>
+        <translation>Et voilà la note haute.</translation>
+    </message>
+    <message>
+        <source>And the audience rises. Thank you, darlings.</source>
+        <translation>Et la salle se lève. Merci, mes chéris.</translation>
+    </message>
+    <message>
+        <source>Bang! There goes the gearbox!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
+        <translation>Pan&#x202f;! La boîte de vitesses&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Curtain! Somebody, the curtain!</source>
+        <translation>Rideau&#x202f;! Qu’on baisse le rideau&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Did you see that? I did that!</source>
+        <translation>Vous avez vu ça&#x202f;? C’était moi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Exactly as on page forty of my notes.</source>
+        <translation>Exactement comme à la page quarante de mes notes.</translation>
+    </message>
+    <message>
+        <source>Extra, extra: local man makes good!</source>
+        <translation>Édition spéciale&#xa0;: un gars du coin fait fortune&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Flowers? For me? You should not have.</source>
+        <extracomment>Stella, an actress, after a success</extracomment>
+        <translation>Des fleurs&#x202f;? Pour moi&#x202f;? Il ne fallait pas.</translation>
+    </message>
+    <message>
+        <source>Full marks. One may applaud.</source>
+        <extracomment>Dolores, a retired teacher, after a success</extracomment>
+        <translation>Vingt sur vingt. On peut applaudir.</translation>
+    </message>
+    <message>
+        <source>Ha! Caught me fair and square!</source>
+        <translation>Ha&#x202f;! Là, vous m’avez bien eu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I felt a cold breath. It was this.</source>
+        <extracomment>Opal, a woman who reads the stars, after a loss</extracomment>
+        <translation>J’ai senti un souffle froid. C’était cela.</translation>
+    </message>
+    <message>
+        <source>I have been waiting for that one all night.</source>
+        <extracomment>Clyde, a gambler, after a success</extracomment>
+        <translation>J’attendais celle-là depuis le début de la soirée.</translation>
+    </message>
+    <message>
+        <source>I shall have a word with your parents.</source>
+        <translation>Je vais en parler à vos parents.</translation>
+    </message>
+    <message>
+        <source>I want that on the record.</source>
+        <translation>Je veux que cela figure au dossier.</translation>
+    </message>
+    <message>
+        <source>Interesting. An outlier.</source>
+        <extracomment>Otto, an elderly professor, after a loss</extracomment>
+        <translation>Intéressant. Une exception.</translation>
+    </message>
+    <message>
+        <source>It got away.</source>
+        <extracomment>Rufus, a fisherman of few words, after a loss</extracomment>
+        <translation>Il s’est échappé.</translation>
+    </message>
+    <message>
+        <source>It runs! It really runs!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
+        <translation>Ça tourne&#x202f;! Ça tourne vraiment&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Jupiter is in my house. And now this.</source>
+        <translation>Jupiter est dans ma maison. Et maintenant ceci.</translation>
+    </message>
+    <message>
+        <source>Look at that, dears, it has risen!</source>
+        <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
+        <translation>Regardez, mes chéris, ça a levé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Mercury again. Always Mercury.</source>
+        <translation>Encore Mercure. Toujours Mercure.</translation>
+    </message>
+    <message>
+        <source>My model knew nothing of this.</source>
+        <translation>Mon modèle ignorait cela.</translation>
+    </message>
+    <message>
+        <source>Never mind, I shall bake another.</source>
+        <translation>Tant pis, j’en referai un autre.</translation>
+    </message>
+    <message>
+        <source>No comment, please.</source>
+        <translation>Sans commentaire, merci.</translation>
+    </message>
+    <message>
+        <source>No further questions.</source>
+        <translation>Plus de questions.</translation>
+    </message>
+    <message>
+        <source>Oh dear. That one is burnt.</source>
+        <extracomment>Mabel, an old lady who bakes, after a loss</extracomment>
+        <translation>Oh là là. Celui-là a brûlé.</translation>
+    </message>
+    <message>
+        <source>One has to know when to fold.</source>
+        <extracomment>Clyde, a gambler, after a loss</extracomment>
+        <translation>Il faut savoir se coucher à temps.</translation>
+    </message>
+    <message>
+        <source>Ouch. Wrong key.</source>
+        <extracomment>Chester, a trumpeter, after a loss</extracomment>
+        <translation>Aïe. Fausse note.</translation>
+    </message>
+    <message>
+        <source>Page eleven. Very small print.</source>
+        <extracomment>Archie, a young reporter, after a loss</extracomment>
+        <translation>Page onze. En tout petit.</translation>
+    </message>
+    <message>
+        <source>Pruned. It will grow again, and stronger.</source>
+        <translation>Taillé. Cela repoussera, et plus fort.</translation>
+    </message>
+    <message>
+        <source>Right on the beat.</source>
+        <translation>Pile sur le temps.</translation>
+    </message>
+    <message>
+        <source>Rough sea today.</source>
+        <translation>Grosse mer, aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Slugs. There is always a slug.</source>
+        <extracomment>Hazel, a gardener, after a loss</extracomment>
+        <translation>Des limaces. Il y a toujours une limace.</translation>
+    </message>
+    <message>
+        <source>Sown in spring, picked today.</source>
+        <extracomment>Hazel, a gardener, after a success</extracomment>
+        <translation>Semé au printemps, cueilli aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Stop the presses, that is my front page!</source>
+        <extracomment>Archie, a young reporter, after a success</extracomment>
+        <translation>Arrêtez les rotatives, voilà ma une&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That is the blues, friends.</source>
+        <translation>C’est ça, le blues, les amis.</translation>
+    </message>
+    <message>
+        <source>The evidence speaks for itself.</source>
+        <extracomment>Vivian, a lawyer, after a success</extracomment>
+        <translation>Les preuves parlent d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>The house always wins. Today I am the house.</source>
+        <translation>La banque gagne toujours. Aujourd’hui, la banque, c’est moi.</translation>
+    </message>
+    <message>
+        <source>The nets are full.</source>
+        <translation>Les filets sont pleins.</translation>
+    </message>
+    <message>
+        <source>The stars promised it this morning.</source>
+        <extracomment>Opal, a woman who reads the stars, after a success</extracomment>
+        <translation>Les étoiles l’avaient promis ce matin.</translation>
+    </message>
+    <message>
+        <source>There you see what homework is good for.</source>
+        <translation>Vous voyez à quoi servent les devoirs.</translation>
+    </message>
+    <message>
+        <source>They have cut my best scene!</source>
+        <extracomment>Stella, an actress, after a loss</extracomment>
+        <translation>On a coupé ma plus belle scène&#x202f;!</translation>
+    </message>
+    <message>
+        <source>We shall appeal.</source>
+        <extracomment>Vivian, a lawyer, after a loss</extracomment>
+        <translation>Nous ferons appel.</translation>
+    </message>
+    <message>
+        <source>Which was to be proved.</source>
+        <extracomment>Otto, an elderly professor, after a success</extracomment>
+        <translation>Ce qu’il fallait démontrer.</translation>
+    </message>
+    <message>
+        <source>Who did that? Hands up.</source>
+        <extracomment>Dolores, a retired teacher, after a loss</extracomment>
+        <translation>Qui a fait ça&#x202f;? Levez la main.</translation>
+    </message>
+    <message>
+        <source>You have been reading my face.</source>
+        <translation>Vous avez lu sur mon visage.</translation>
+    </message>
+    <message>
+        <source>You see? One only has to water it.</source>
+        <translation>Vous voyez&#x202f;? Il suffit d’arroser.</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3760,10 @@
         <translation>Lire la règle {rule} (touche&#xa0;: F1)</translation>
     </message>
     <message>
+        <source>What did this do to everybody’s chances? (key: W)</source>
+        <translation>Quel effet sur les chances de chacun ? (touche : W)</translation>
+    </message>
+    <message>
         <source>Why did the bot do this? (key: W)</source>
         <translation>Pourquoi le bot a-t-il joué ainsi&#x202f;? (touche&#xa0;: W)</translation>
     </message>
@@ -3210,6 +3808,11 @@
     <message>
         <source>Show all of it</source>
         <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances</source>
+        <extracomment>In the menu of a line of the log that tells what a person did</extracomment>
+        <translation>L’effet sur les chances de chacun</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -3635,11 +4238,6 @@
         <translation>En solo</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>La moins chère</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>Refuser, j’ai fini</translation>
     </message>
@@ -3647,6 +4245,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>J’ai fini</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Plus difficile à battre</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Sera sans doute acceptée</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3677,11 +4285,6 @@
         <source>One more for them</source>
         <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
         <translation>Un de plus pour eux</translation>
-    </message>
-    <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Plus sûre</translation>
     </message>
     <message>
         <source>ends the negotiation</source>
@@ -3758,14 +4361,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>A refusé</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Force {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Total {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>refusée par {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3786,10 +4389,6 @@
     <message>
         <source>Answers</source>
         <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3814,6 +4413,10 @@
     <message>
         <source>Stands</source>
         <translation>En place</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -4000,14 +4603,14 @@
         <translation>{out} est hors jeu. {player} réfléchit.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
-        <translation>{players} mènent</translation>
+        <translation>{players} en tête</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
-        <translation>{players} mène</translation>
+        <translation>{players} en tête</translation>
     </message>
     <message>
         <source>{player} is still thinking.</source>
@@ -4575,7 +5178,7 @@
     </message>
     <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
-        <translation>Glisser, cliquer ou tourner la molette&#x202f;; les marques indiquent où la tête change</translation>
+        <translation>Glisser, cliquer ou tourner la molette&#xa0;; les marques indiquent où la tête change</translation>
     </message>
     <message>
         <source>Place in the match</source>
@@ -4973,6 +5576,251 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Retirer l’offre</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Si votre camp gagne, vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Restez-en là&#xa0;: aucun jet ne rendrait plus fort, car il coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Restez-en là&#xa0;: seuls {ways} jets sur 6 rendraient plus fort, et chacun coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Restez-en là&#xa0;: il n’y a aucune carte pour la défausse.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Gardez le partage tel quel&#xa0;: vous recevez {kept} si votre camp gagne.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Faites une offre sans partenaire&#xa0;: vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>De votre main, vous gardez {number} cartes, pour {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et rien ne s’oppose encore à vos {height}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous dépassez la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, les deux camps sont à égalité, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, votre camp a {lead_points} de retard, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million} au lieu de {kept}, et tout votre camp y gagne si vous montrez vos cartes.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Avancez un {card}&#xa0;: l’opposition est devant avec {biscuit} contre {mug}, et vos cartes comptent {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes comptent {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, vos cartes comptent {points}, et ses autres membres ont {number} cartes.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>N’avancez aucune carte&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>N’avancez aucune carte&#xa0;: vos cartes, {points} en tout, promettent plus si elles restent en main.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>N’ajoutez rien&#xa0;: vous avez accepté une offre faite par {proposer}, avec {million} pour vous.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>N’ajoutez rien&#xa0;: votre offre avec {million} pour vous est ouverte, et c’est aux autres de répondre.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: vos {kept} dans la coalition en place promettent plus que {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million} pour vous et {share} pour {player} réduiraient vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Dites non à {proposer}&#xa0;: vous n’auriez que {million} au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Dites non à {proposer}&#xa0;: vous auriez {million} comme avant, et d’autres davantage.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Dites non à {proposer}&#xa0;: vous auriez {million} au lieu de {kept}, mais vos chances de gagner n’augmenteraient pas.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu des {kept} que vous avez maintenant.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}, mais votre camp a plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} sur {worth}, et aucune offre examinée ne vous promet davantage.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez vos {million}, et votre camp a plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez {million}, à une hauteur de {height} au lieu de {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Dites oui à {proposer}&#xa0;: {million} à une hauteur de {height} promettent plus que vos {kept} à {mug}, que d’autres peuvent dépasser.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne peut dépasser la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que ce qui est en place.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Arrêtez de négocier&#xa0;: vous avez fait toutes les offres permises.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Arrêtez de négocier&#xa0;: votre coalition est en place à {height} contre {others}, et vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>D’après une estimation, tous accepteront avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>Demander {share} est moins bon&#xa0;: tous accepteraient avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Qui n’est pas payé pioche une carte à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Avec {strength}, personne n’est plus fort que vous.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Avec {strength}, personne ne vous égale, et le suivant a {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Vous pouvez encore convoquer le conseil municipal&#xa0;: l’opposition a {others} contre {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Vous pouvez encore convoquer le conseil municipal, où l’opposition doit montrer {need} points de plus que la coalition.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Vous avez {strength}, et le plus fort a {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Chez {proposer}, {player} aurait {share}, ici moins.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} prendrait {share} dans l’autre offre, ici moins.</translation>
     </message>
 </context>
 <context>
@@ -5406,33 +6254,33 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>Total {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
+        <translation>Force {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>Total {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
+        <translation>Force {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
-        <translation>Total {height}, et personne ne reste à l’écart.</translation>
+        <source>Strength {height}, and nobody is left out.</source>
+        <translation>Force {height}, et personne ne reste à l’écart.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
-        <translation>Total {height}. Distribué en trop&#xa0;: {excess}.</translation>
+        <translation>Force {height}. Distribué en trop&#xa0;: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
-        <translation>Total {height}. Reste à distribuer&#xa0;: {rest}.</translation>
+        <translation>Force {height}. Reste à distribuer&#xa0;: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
-        <translation>Total {height}. Les autres ont {opposition}.</translation>
+        <translation>Force {height}. Les autres ont {opposition}.</translation>
     </message>
 </context>
 <context>
@@ -5674,8 +6522,17 @@
         <translation>{player}&#xa0;: {opener} propose un autre partage et attend une réponse.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}&#xa0;: {worth} à partager. Dépasser la chope (à {mug}), ou finir.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}&#xa0;: {worth} à partager. Dépasser la chope (à {mug}), ou finir. Offres restantes&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}&#xa0;: {worth} à partager. Faire une offre, ou finir.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -7826,12 +8683,25 @@
         <translation>3&#xa0;minutes</translation>
     </message>
     <message>
+        <source>Advanced players: 3 in 100 and more</source>
+        <translation>Joueurs avancés&#xa0;: dès 3 sur 100</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animations</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
+        <translation>Pour qui joue seul. Si plusieurs personnes jouent, il s’active à la table.</translation>
+    </message>
+    <message>
+        <source>Beginners: 10 in 100 and more</source>
+        <extracomment>How much a slip must give away of a hundred chances to win</extracomment>
+        <translation>Débutants&#xa0;: dès 10 sur 100</translation>
     </message>
     <message>
         <source>Bots wait before they speak first</source>
@@ -7898,6 +8768,10 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>
         <translation>Aucun son possible&#xa0;: la bibliothèque audio du système manque.</translation>
     </message>
@@ -7938,6 +8812,10 @@
         <translation>Activer les sons</translation>
     </message>
     <message>
+        <source>Practised players: 6 in 100 and more</source>
+        <translation>Joueurs habitués&#xa0;: dès 6 sur 100</translation>
+    </message>
+    <message>
         <source>Sand-glass for the talk</source>
         <translation>Sablier pour la discussion</translation>
     </message>
@@ -7964,6 +8842,10 @@
     <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The coach asks before a costly slip</source>
+        <translation>L’entraîneur demande avant un faux pas coûteux</translation>
     </message>
     <message>
         <source>The die rolls by itself</source>
@@ -8076,6 +8958,189 @@
     <message>
         <source>Trade no more</source>
         <translation>Ne plus acheter ni vendre</translation>
+    </message>
+</context>
+<context>
+    <name>SharkAdvice</name>
+    <message>
+        <source>Begin with {a_share}: nobody has one yet.</source>
+        <translation>Commencez avec {a_share}&#xa0;: personne n’en a encore.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {number} others have one and will let it grow.</source>
+        <translation>Commencez avec {a_share}&#xa0;: {number} autres en ont une et la feront monter.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {player} has one too and will let it grow.</source>
+        <translation>Commencez avec {a_share}&#xa0;: {player} en a une aussi et la fera monter.</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}: {why}.</source>
+        <translation>Achetez {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
+        <translation>Acheter {some_shares} vous laisserait {cash} en main, et c’est moins bon.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: only all of your shares cover {rest}.</source>
+        <translation>Cédez {sold}&#xa0;: seules toutes vos actions couvrent {rest}.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Cédez {sold}&#xa0;: cela couvre {rest}, et vous gardez {bought}.</translation>
+    </message>
+    <message>
+        <source>No roll can drive this chain off before your next turn.</source>
+        <translation>Aucun jet ne peut rayer cette chaîne de la carte avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
+        <translation>Placez {a_building} sur la case {square}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
+        <extracomment>{bought} are shares, too</extracomment>
+        <translation>Vendez {some_shares} pour {amount}, afin d’acheter ensuite {bought}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}: {why}.</source>
+        <translation>Vendez {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
+        <translation>Vendre {some_shares} rapporterait {amount}, et c’est moins bon.</translation>
+    </message>
+    <message>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no other deal promises more.</source>
+        <translation>N’échangez plus rien&#xa0;: aucune autre affaire ne promet davantage.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there is nothing that you could buy or sell.</source>
+        <translation>N’échangez plus rien&#xa0;: il n’y a rien que vous puissiez acheter ou vendre.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
+        <translation>N’échangez plus rien&#xa0;: vous avez acheté {bought}, et il vous reste {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
+        <translation>N’échangez plus rien&#xa0;: vous avez vendu {sold} et acheté {bought}, et il vous reste {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold}, and have {cash} in hand.</source>
+        <translation>N’échangez plus rien&#xa0;: vous avez vendu {sold}, et vous avez {cash} en main.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
+        <translation>N’échangez plus rien&#xa0;: vous ne pouvez plus rien acheter pendant ce tour, et vos actions vous servent mieux que de l’argent.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
+        <translation>N’échangez plus rien&#xa0;: {cash} ne suffisent pour aucune action, et vos actions vous servent mieux que de l’argent.</translation>
+    </message>
+    <message>
+        <source>Trade nothing before the roll: no deal promises more now.</source>
+        <translation>N’échangez rien avant le jet&#xa0;: aucune affaire ne promet davantage maintenant.</translation>
+    </message>
+    <message>
+        <source>What is more: {why}.</source>
+        <translation>De plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
+        <translation>Avec {a_building} sur la case {square}, la chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ce qui est plus.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain} au lieu de {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais {player} aurait aussi {amount}.</translation>
+    </message>
+    <message>
+        <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
+        <extracomment>{amount} is more than {less}</extracomment>
+        <translation>Avec {sold}, vous donneriez des actions pour {amount}, et non pour {less}.</translation>
+    </message>
+    <message>
+        <source>You get {change} back.</source>
+        <translation>On vous rend {change}.</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map</source>
+        <translation>il raye {victim_chain} de la carte</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} is ruined</source>
+        <extracomment>{victim_chain} is &quot;a chain of 3 red buildings&quot;</extracomment>
+        <translation>il raye {victim_chain} de la carte, et {player} fait faillite</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} pays {loss}</source>
+        <translation>il raye {victim_chain} de la carte, et {player} paie {loss}</translation>
+    </message>
+    <message>
+        <source>it stands alone, and you get a bonus of {bonus}</source>
+        <translation>il reste isolé, et vous recevez une prime de {bonus}</translation>
+    </message>
+    <message>
+        <source>no roll can take a chain of {company} before your next turn</source>
+        <translation>aucun jet ne peut prendre une chaîne de {company} avant votre prochain tour</translation>
+    </message>
+    <message>
+        <source>the match ends with it</source>
+        <translation>la partie se termine ainsi</translation>
+    </message>
+    <message>
+        <source>the match ends, and you win with {sum_after}; the next has {sum_before}</source>
+        <extracomment>A sentence after a colon</extracomment>
+        <translation>la partie se termine, et vous gagnez avec {sum_after}, contre {sum_before} pour le deuxième</translation>
+    </message>
+    <message>
+        <source>they serve you better than {price} in cash</source>
+        <translation>elles vous servent mieux que {price} en argent</translation>
+    </message>
+    <message>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
+        <translation>avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
+        <translation>avec {ways} des {rolls} jets possibles, votre propre immeuble peut faire monter {company}</translation>
+    </message>
+    <message>
+        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
+        <translation>vous en avez alors {own}, plus que tous les autres, et c’est vous qui gagnez le plus avec {company}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash serves you better than they do</source>
+        <translation>{amount} en argent vous servent mieux</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}</source>
+        <translation>{company} baisse de {old} à {new}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
+        <translation>{company} monte de {old} à {new}, et avec vos actions vous recevez {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
+        <translation>{company} monte de {old} à {new}, et vous recevez une prime de {gain}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}</source>
+        <translation>{company} reste à {new}</translation>
     </message>
 </context>
 <context>
@@ -8723,17 +9788,27 @@
         <translation>{company} reste à {new}&#x202f;; pas de prime. La partie se termine.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and is ruined.</source>
-        <translation>{player}&#xa0;: {result}, et fait faillite.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
+        <translation>{player}&#xa0;: {result} en argent, doit vendre des actions, {wealth_change} avec les actions.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and must sell shares.</source>
-        <translation>{player}&#xa0;: {result}, et doit vendre des actions.</translation>
+        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
+        <translation>{player}&#xa0;: {result} en argent, {wealth_change} avec les actions.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}&#xa0;: {result}, et fait faillite.</translation>
     </message>
     <message>
         <source>{player}: {result}.</source>
         <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
         <translation>{player}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{player}: {wealth_change} in shares.</source>
+        <extracomment>Nothing is paid, but shares are worth more or less</extracomment>
+        <translation>{player}&#xa0;: {wealth_change} en actions.</translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10840,38 @@
     </message>
 </context>
 <context>
+    <name>SlipBox</name>
+    <message>
+        <source>Ask me about this again</source>
+        <extracomment>The coach asks again before a slip of the same kind in this match</extracomment>
+        <translation>Le redemander à l’avenir</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The coach shows what is better</extracomment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>Heading of the coach&apos;s question before a costly slip</extracomment>
+        <translation>Vraiment&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>What was about to be done is not done</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>This gives away {number} in 100: a chance of {chance} instead of {best}.</source>
+        <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
+        <translation>Cela coûte {number} chances sur 100&#xa0;: {chance} de gagner au lieu de {best}.</translation>
+    </message>
+</context>
+<context>
     <name>SpeakerBar</name>
     <message>
         <source>Hide my cards</source>
@@ -9823,6 +10930,29 @@
         <source>{what} (keys: {one} and {other})</source>
         <extracomment>After what a button does: the keys that do it</extracomment>
         <translation>{what} (touches&#xa0;: {one} et {other})</translation>
+    </message>
+</context>
+<context>
+    <name>SquareCard</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>Head of a column: what a building brings or costs a player in cash</extracomment>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>With shares</source>
+        <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
+        <translation>Avec les actions</translation>
+    </message>
+    <message>
+        <source>is ruined</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>fait faillite</translation>
+    </message>
+    <message>
+        <source>must sell shares at half their value</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>doit vendre des actions à la moitié de leur valeur</translation>
     </message>
 </context>
 <context>
@@ -10097,6 +11227,11 @@
         <translation>Les bots donnent leurs raisons quand une personne doit jouer.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <extracomment>Asks before a costly slip</extracomment>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
     </message>
@@ -10245,8 +11380,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Il n’y a rien sur la table.</translation>
+        <source>No offer is open.</source>
+        <translation>Aucune offre n’est ouverte.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -10342,6 +11477,11 @@
 <context>
     <name>VariantList</name>
     <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Pas en jeu&#xa0;: {variants}</translation>
+    </message>
+    <message>
         <source>Played on from step {number} of another match.</source>
         <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
         <translation>Continuée à partir de l’étape {number} d’une autre partie.</translation>
@@ -10395,12 +11535,12 @@
         <translation>{millions}&#xa0;M</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
-        <translation>{offer}&#xa0;: {split}. Total {height}.</translation>
+        <source>{offer}: {split}. Strength {height}.</source>
+        <translation>{offer}&#xa0;: {split}. Force {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
-        <translation>{offer}&#xa0;: {split}. Total {height}. {answers}.</translation>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
+        <translation>{offer}&#xa0;: {split}. Force {height}. {answers}.</translation>
     </message>
     <message>
         <source>{player} has {money}</source>
@@ -10480,8 +11620,18 @@
 <context>
     <name>WhyBox</name>
     <message>
+        <source>A coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Un conseiller aurait dit à {player}&#xa0;:</translation>
+    </message>
+    <message>
         <source>A hint for {player}</source>
         <translation>Une astuce pour {player}</translation>
+    </message>
+    <message>
+        <source>Chance to win until now</source>
+        <extracomment>In a list: the chance to win before anything is chosen</extracomment>
+        <translation>Chances de gagner jusqu’ici</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10492,8 +11642,17 @@
         <translation>Fermer (touche&#xa0;: Échap)</translation>
     </message>
     <message>
-        <source>Hide the alternatives</source>
-        <translation>Masquer les autres choix</translation>
+        <source>Hide the figures</source>
+        <translation>Masquer les chiffres</translation>
+    </message>
+    <message>
+        <source>More: the figures behind it</source>
+        <translation>Plus&#xa0;: les chiffres</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <extracomment>Do all that the hint plans, one after the other</extracomment>
+        <translation>Tout jouer</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -10501,8 +11660,16 @@
         <translation>Jouer ce coup</translation>
     </message>
     <message>
-        <source>Show the alternatives</source>
-        <translation>Afficher les autres choix</translation>
+        <source>What else there was, and the chance to win with it</source>
+        <translation>Ce qui était possible aussi, et les chances de gagner</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances to win</source>
+        <translation>L’effet sur les chances de gagner de chacun</translation>
+    </message>
+    <message>
+        <source>What {player} did</source>
+        <translation>Ce qu’a fait {player}</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

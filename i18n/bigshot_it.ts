@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Aggiunge {sum}: l’offerta sarebbe {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>Da {lowest} a {highest}</translation>
     </message>
@@ -254,6 +258,334 @@
     <message>
         <source>Take no loan</source>
         <translation>Non prendere prestiti</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAdvice</name>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the last round.</source>
+        <translation>Un’offerta di {lowest} ti lascerebbe {left} per l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said against a bid; {to_come} is 2 or more</extracomment>
+        <translation>Un’offerta di {lowest} ti lascerebbe {left} per i {to_come} turni che restano.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would take all your money.</source>
+        <translation>Un’offerta di {lowest} prenderebbe tutto il tuo denaro.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has nothing left.</source>
+        <translation>Se {player} paga {price}, non ha più nulla.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Se {player} paga {price}, ha ancora {left}.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the last round.</source>
+        <translation>A {lowest} tieni {left} per l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
+        <translation>A {lowest} tieni {left} per i {to_come} turni che restano.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
+        <translation>Offri {amount} e sali fino a {limit}, se serve con un prestito: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;with 2 black and 1 yellow you take the Docks at once&quot;</extracomment>
+        <translation>Offri {amount} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, but no more: {why}.</source>
+        <translation>Offri {amount}, ma non di più: {why}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può toglierti il primato {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can make sure of {the_district}.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può assicurarsi {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take the lead {at_district}.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può passare in testa {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi subito {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi {the_district}, dove ora sei in testa.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} is likely to have the cubes for {price}.</source>
+        <translation>Se passi, {player} avrà probabilmente i cubetti per {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
+        <translation>Fai pagare il {colour}: al {colour} restano {left}, e al {other} {rest}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Fai pagare il {colour}: la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
+        <translation>Passa: a {lowest} o più questi cubetti non ti portano alcun vantaggio.</translation>
+    </message>
+    <message>
+        <source>Pass: with these cubes you cannot take the lead in any district.</source>
+        <translation>Passa: con questi cubetti non puoi passare in testa in nessuna proprietà.</translation>
+    </message>
+    <message>
+        <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
+        <translation>Passa: non puoi pagare {lowest}, non c’è altro da fare.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero per te.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Al meglio: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
+        <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
+        <translation>Piazza {a_cube} {in_district}, il primo di {number}: insieme lì ti servono più che altrove.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
+        <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
+        <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
+        <translation>Piazza {a_cube} {in_district}: nessuno può più toglierti la proprietà.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì nessuno è in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Piazza {a_cube} {in_district}: lì nessuno è in testa, e altrove il cubetto ti aiuterebbe meno.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì ne hai {own}, e {rival} è in testa con {most}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
+        <translation>Piazza {a_cube} {in_district}: la proprietà è subito tua e vale {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
+        <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e aggiunge {added} raddoppiando.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and will double every district you win beside it.</source>
+        <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e raddoppierà ogni proprietà che vinci lì accanto.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Piazza {a_cube} {in_district}: con ancora {a_missing_cube} la proprietà è tua.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there as before.</source>
+        <translation>Piazza {a_cube} {in_district}: lì resti in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there with it.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì sei in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there {own} to {next}.</source>
+        <translation>Piazza {a_cube} {in_district}: lì sei in testa {own} a {next}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Piazza {a_cube} {in_district}: lì sei in testa tu, e non più {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
+        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma altrove il cubetto ti costerebbe di più.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
+        <translation>Piazza {a_cube} {in_district}: lì è in testa {rival}, e altrove il cubetto ti aiuterebbe meno.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
+        <extracomment>{winner_there} is a colour and whose it is</extracomment>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma altrove il cubetto ti costerebbe di più.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
+        <translation>Prendi un prestito di {pays} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
+        <translation>Prendi un prestito di {pays} per il {colour} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
+        <translation>Non prendere prestiti: porta {pays} subito e costa {debt} alla fine, e questi cubetti non valgono tanto.</translation>
+    </message>
+    <message>
+        <source>Take no loan: with {cash} you can bid as far as you should.</source>
+        <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end.</source>
+        <extracomment>{pays} is less than {debt}</extracomment>
+        <translation>Il prestito porta {pays} subito e costa {debt} alla fine.</translation>
+    </message>
+    <message>
+        <source>The next best is weaker: {why}.</source>
+        <translation>La seconda scelta è più debole: {why}.</translation>
+    </message>
+    <message>
+        <source>Then the other cubes: {why}.</source>
+        <translation>Poi gli altri cubetti: {why}.</translation>
+    </message>
+    <message>
+        <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
+        <translation>Per offrire {lowest} ti servirebbe un prestito: {pays} subito e {debt} da restituire alla fine.</translation>
+    </message>
+    <message>
+        <source>that is better than to leave the cubes to {player}</source>
+        <translation>è meglio che i cubetti non li abbia {player}</translation>
+    </message>
+    <message>
+        <source>with {part} nobody can take {the_district} from you any more</source>
+        <translation>con {part} nessuno può più toglierti {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district}</source>
+        <translation>con {part} sei in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <translation>con {part} sei in testa {own} a {next} {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <translation>con {part} passi in testa {at_district} al posto di {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
+        <translation>con {part} ti aggiudichi subito {the_district}, che vale {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <translation>con {part} ti aggiudichi subito {the_district}, che aggiunge {added} raddoppiando</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} no longer leads {at_district}</source>
+        <translation>con {part} {rival} non è più in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <translation>con {part} {winner_there} si aggiudica subito {the_district}, e non {rival}</translation>
+    </message>
+    <message>
+        <source>{lowest} is all the money you have.</source>
+        <translation>{lowest} è tutto il denaro che hai.</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAtDistrict</name>
+    <message>
+        <source>in City Hall</source>
+        <translation>al Municipio</translation>
+    </message>
+    <message>
+        <source>in Mill Row</source>
+        <translation>in Via del Mulino</translation>
+    </message>
+    <message>
+        <source>in North Park</source>
+        <extracomment>The end of &quot;you lead in the Grand Hotel&quot;</extracomment>
+        <translation>nel Parco Nord</translation>
+    </message>
+    <message>
+        <source>in South Park</source>
+        <translation>nel Parco Sud</translation>
+    </message>
+    <message>
+        <source>in district {number}</source>
+        <translation>nella proprietà {number}</translation>
+    </message>
+    <message>
+        <source>in the Brewery</source>
+        <translation>al Birrificio</translation>
+    </message>
+    <message>
+        <source>in the Docks</source>
+        <translation>nella Darsena</translation>
+    </message>
+    <message>
+        <source>in the Exchange</source>
+        <translation>alla Borsa</translation>
+    </message>
+    <message>
+        <source>in the Fish Market</source>
+        <translation>al Mercato del pesce</translation>
+    </message>
+    <message>
+        <source>in the Grand Hotel</source>
+        <translation>al Grand Hotel</translation>
+    </message>
+    <message>
+        <source>in the Station</source>
+        <translation>alla Stazione</translation>
+    </message>
+    <message>
+        <source>in the Theatre</source>
+        <translation>al Teatro</translation>
+    </message>
+    <message>
+        <source>in the Tram Depot</source>
+        <translation>al Deposito dei tram</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>nella proprietà {name}</translation>
+    </message>
+    <message>
+        <source>on the Boulevard</source>
+        <translation>sul Corso</translation>
     </message>
 </context>
 <context>
@@ -832,6 +1164,10 @@
         <translation>Nessuno possiede {the_district}.</translation>
     </message>
     <message>
+        <source>Nothing that is still to come can turn it.</source>
+        <translation>Niente di ciò che deve ancora arrivare può ribaltarlo.</translation>
+    </message>
+    <message>
         <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
         <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
         <translation>Venduto: il {owner} si aggiudica {the_district} con più cubetti di tutti ({worth}).</translation>
@@ -840,6 +1176,15 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Venduto: {tied} si annullano e il {owner} si aggiudica {the_district} con un solo cubetto ({worth}).</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and nobody is ahead.</source>
+        <translation>Ciò che lo ribalta: {cubes}, e nessuno è in testa.</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>Ciò che lo ribalta: {cubes}, e il {owner} è in testa.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -1017,6 +1362,28 @@
     <message>
         <source>Prospects for {the_district} ({colour})</source>
         <translation>Possibilità di ottenere {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>Il conteggio finale</translation>
+    </message>
+    <message>
+        <source>The other cubes of the plan</source>
+        <translation>Gli altri cubetti del piano</translation>
+    </message>
+    <message>
+        <source>These cubes are no longer to come</source>
+        <extracomment>The chance to win counted already that these cubes would come</extracomment>
+        <translation>Questi cubetti non devono più arrivare</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows</source>
+        <extracomment>The bids that become possible with it</extracomment>
+        <translation>Ciò che permette il prestito n. {number}</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows {colour}</source>
+        <translation>Ciò che il prestito n. {number} permette al {colour}</translation>
     </message>
     <message>
         <source>{colour} completes {the_district}</source>
@@ -2413,7 +2780,7 @@
         <translation>Valore</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} in testa</translation>
     </message>
     <message>
@@ -2714,6 +3081,233 @@
     <message>
         <source>{low} to {high}</source>
         <translation>da {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodysChances</name>
+    <message>
+        <source>{before} › {after}</source>
+        <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
+        <translation>{before} › {after}</translation>
+    </message>
+</context>
+<context>
+    <name>Exclamation</name>
+    <message>
+        <source>A good catch.</source>
+        <extracomment>Rufus, a fisherman of few words, after a success</extracomment>
+        <translation>Buona pesca.</translation>
+    </message>
+    <message>
+        <source>A slice for me, at last.</source>
+        <translation>Finalmente una fetta per me.</translation>
+    </message>
+    <message>
+        <source>And that was the high note.</source>
+        <extracomment>Chester, a trumpeter, after a success</extracomment>
+        <translation>Ed ecco la nota alta.</translation>
+    </message>
+    <message>
+        <source>And the audience rises. Thank you, darlings.</source>
+        <translation>E la sala si alza in piedi. Grazie, tesori.</translation>
+    </message>
+    <message>
+        <source>Bang! There goes the gearbox!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
+        <translation>Bum! Ecco che salta il cambio!</translation>
+    </message>
+    <message>
+        <source>Curtain! Somebody, the curtain!</source>
+        <translation>Sipario! Qualcuno chiuda il sipario!</translation>
+    </message>
+    <message>
+        <source>Did you see that? I did that!</source>
+        <translation>Avete visto? Sono stato io!</translation>
+    </message>
+    <message>
+        <source>Exactly as on page forty of my notes.</source>
+        <translation>Esattamente come a pagina quaranta dei miei appunti.</translation>
+    </message>
+    <message>
+        <source>Extra, extra: local man makes good!</source>
+        <translation>Edizione straordinaria: ragazzo del posto fa fortuna!</translation>
+    </message>
+    <message>
+        <source>Flowers? For me? You should not have.</source>
+        <extracomment>Stella, an actress, after a success</extracomment>
+        <translation>Fiori? Per me? Non dovevate.</translation>
+    </message>
+    <message>
+        <source>Full marks. One may applaud.</source>
+        <extracomment>Dolores, a retired teacher, after a success</extracomment>
+        <translation>Dieci e lode. Si può applaudire.</translation>
+    </message>
+    <message>
+        <source>Ha! Caught me fair and square!</source>
+        <translation>Ah! Stavolta mi avete fregato!</translation>
+    </message>
+    <message>
+        <source>I felt a cold breath. It was this.</source>
+        <extracomment>Opal, a woman who reads the stars, after a loss</extracomment>
+        <translation>Ho sentito un soffio gelido. Era questo.</translation>
+    </message>
+    <message>
+        <source>I have been waiting for that one all night.</source>
+        <extracomment>Clyde, a gambler, after a success</extracomment>
+        <translation>La aspettavo da tutta la sera.</translation>
+    </message>
+    <message>
+        <source>I shall have a word with your parents.</source>
+        <translation>Ne parlerò con i vostri genitori.</translation>
+    </message>
+    <message>
+        <source>I want that on the record.</source>
+        <translation>Voglio che sia messo a verbale.</translation>
+    </message>
+    <message>
+        <source>Interesting. An outlier.</source>
+        <extracomment>Otto, an elderly professor, after a loss</extracomment>
+        <translation>Interessante. Un’eccezione.</translation>
+    </message>
+    <message>
+        <source>It got away.</source>
+        <extracomment>Rufus, a fisherman of few words, after a loss</extracomment>
+        <translation>È scappato.</translation>
+    </message>
+    <message>
+        <source>It runs! It really runs!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
+        <translation>Funziona! Funziona davvero!</translation>
+    </message>
+    <message>
+        <source>Jupiter is in my house. And now this.</source>
+        <translation>Giove è nella mia casa. E ora anche questo.</translation>
+    </message>
+    <message>
+        <source>Look at that, dears, it has risen!</source>
+        <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
+        <translation>Guardate, cari miei, è lievitato!</translation>
+    </message>
+    <message>
+        <source>Mercury again. Always Mercury.</source>
+        <translation>Di nuovo Mercurio. Sempre Mercurio.</translation>
+    </message>
+    <message>
+        <source>My model knew nothing of this.</source>
+        <translation>Il mio modello non lo prevedeva.</translation>
+    </message>
+    <message>
+        <source>Never mind, I shall bake another.</source>
+        <translation>Pazienza, ne inforno un altro.</translation>
+    </message>
+    <message>
+        <source>No comment, please.</source>
+        <translation>Nessun commento, grazie.</translation>
+    </message>
+    <message>
+        <source>No further questions.</source>
+        <translation>Nessun’altra domanda.</translation>
+    </message>
+    <message>
+        <source>Oh dear. That one is burnt.</source>
+        <extracomment>Mabel, an old lady who bakes, after a loss</extracomment>
+        <translation>Ahimè. Questo si è bruciato.</translation>
+    </message>
+    <message>
+        <source>One has to know when to fold.</source>
+        <extracomment>Clyde, a gambler, after a loss</extracomment>
+        <translation>Bisogna sapere quando lasciare.</translation>
+    </message>
+    <message>
+        <source>Ouch. Wrong key.</source>
+        <extracomment>Chester, a trumpeter, after a loss</extracomment>
+        <translation>Ahi. Nota stonata.</translation>
+    </message>
+    <message>
+        <source>Page eleven. Very small print.</source>
+        <extracomment>Archie, a young reporter, after a loss</extracomment>
+        <translation>Pagina undici. In caratteri minuscoli.</translation>
+    </message>
+    <message>
+        <source>Pruned. It will grow again, and stronger.</source>
+        <translation>Potato. Ricrescerà, e più forte.</translation>
+    </message>
+    <message>
+        <source>Right on the beat.</source>
+        <translation>Proprio a tempo.</translation>
+    </message>
+    <message>
+        <source>Rough sea today.</source>
+        <translation>Mare grosso, oggi.</translation>
+    </message>
+    <message>
+        <source>Slugs. There is always a slug.</source>
+        <extracomment>Hazel, a gardener, after a loss</extracomment>
+        <translation>Lumache. C’è sempre una lumaca.</translation>
+    </message>
+    <message>
+        <source>Sown in spring, picked today.</source>
+        <extracomment>Hazel, a gardener, after a success</extracomment>
+        <translation>Seminato in primavera, raccolto oggi.</translation>
+    </message>
+    <message>
+        <source>Stop the presses, that is my front page!</source>
+        <extracomment>Archie, a young reporter, after a success</extracomment>
+        <translation>Fermate le rotative, questa è la mia prima pagina!</translation>
+    </message>
+    <message>
+        <source>That is the blues, friends.</source>
+        <translation>Questo è il blues, amici.</translation>
+    </message>
+    <message>
+        <source>The evidence speaks for itself.</source>
+        <extracomment>Vivian, a lawyer, after a success</extracomment>
+        <translation>Le prove parlano da sole.</translation>
+    </message>
+    <message>
+        <source>The house always wins. Today I am the house.</source>
+        <translation>Il banco vince sempre. Oggi il banco sono io.</translation>
+    </message>
+    <message>
+        <source>The nets are full.</source>
+        <translation>Le reti sono piene.</translation>
+    </message>
+    <message>
+        <source>The stars promised it this morning.</source>
+        <extracomment>Opal, a woman who reads the stars, after a success</extracomment>
+        <translation>Le stelle lo avevano promesso stamattina.</translation>
+    </message>
+    <message>
+        <source>There you see what homework is good for.</source>
+        <translation>Ecco a che cosa servono i compiti.</translation>
+    </message>
+    <message>
+        <source>They have cut my best scene!</source>
+        <extracomment>Stella, an actress, after a loss</extracomment>
+        <translation>Mi hanno tagliato la scena migliore!</translation>
+    </message>
+    <message>
+        <source>We shall appeal.</source>
+        <extracomment>Vivian, a lawyer, after a loss</extracomment>
+        <translation>Faremo ricorso.</translation>
+    </message>
+    <message>
+        <source>Which was to be proved.</source>
+        <extracomment>Otto, an elderly professor, after a success</extracomment>
+        <translation>Come volevasi dimostrare.</translation>
+    </message>
+    <message>
+        <source>Who did that? Hands up.</source>
+        <extracomment>Dolores, a retired teacher, after a loss</extracomment>
+        <translation>Chi è stato? Su la mano.</translation>
+    </message>
+    <message>
+        <source>You have been reading my face.</source>
+        <translation>Mi avete letto in faccia.</translation>
+    </message>
+    <message>
+        <source>You see? One only has to water it.</source>
+        <translation>Visto? Basta annaffiare.</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3760,10 @@
         <translation>Regola {rule} nel regolamento (tasto: F1)</translation>
     </message>
     <message>
+        <source>What did this do to everybody’s chances? (key: W)</source>
+        <translation>Che effetto ha avuto sulle probabilità di ciascuno? (tasto: W)</translation>
+    </message>
+    <message>
         <source>Why did the bot do this? (key: W)</source>
         <translation>Perché il bot ha giocato così? (tasto: W)</translation>
     </message>
@@ -3210,6 +3808,11 @@
     <message>
         <source>Show all of it</source>
         <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances</source>
+        <extracomment>In the menu of a line of the log that tells what a person did</extracomment>
+        <translation>L’effetto sulle probabilità di ciascuno</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -3635,11 +4238,6 @@
         <translation>Per conto mio</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>La più economica</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>No, basta così</translation>
     </message>
@@ -3647,6 +4245,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Più difficile da battere</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Probabilmente accettata</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3677,11 +4285,6 @@
         <source>One more for them</source>
         <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
         <translation>Uno in più per loro</translation>
-    </message>
-    <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Più sicura</translation>
     </message>
     <message>
         <source>ends the negotiation</source>
@@ -3758,14 +4361,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>Ha rifiutato</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Forza {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Forza {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>rifiutata da {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3786,10 +4389,6 @@
     <message>
         <source>Answers</source>
         <translation>Risposte</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Forza</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3814,6 +4413,10 @@
     <message>
         <source>Stands</source>
         <translation>Accordo attuale</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -4000,12 +4603,12 @@
         <translation>{out} è fuori gioco. {player} sta pensando.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
         <translation>{players} sono in testa</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
         <translation>{players} è in testa</translation>
     </message>
@@ -4976,6 +5579,251 @@
     </message>
 </context>
 <context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Scarta un {card} e ritira: {ways} tiri su 6 ti rendono più forte che con il tuo {die} di ora.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Se l’opposizione vince e non viene nessun altro, ricevi {million} su {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Se la tua parte vince, ricevi {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Lascia così: nessun tiro ti renderebbe più forte, perché costa una carta.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Lascia così: solo {ways} tiri su 6 ti renderebbero più forte, e ognuno costa una carta.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Lascia così: non hai una carta da scartare.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Lascia la spartizione com’è: ricevi {kept} se la tua parte vince.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Fai un’offerta da solo: i tuoi {height} superano il boccale a {mug}, e tutti i {worth} sono tuoi.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>Della tua mano ne tieni {number}, per {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Offri {told_split}: ricevi {million}, e nulla si oppone ancora ai vostri {height}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Offri {told_split}: ricevi {million}, e con {height} insieme siete più forti di tutti gli altri ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Offri {told_split}: ricevi {million}, e con {height} superate il boccale a {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Gioca consiglieri per {points}: senza carte le due parti sono pari.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Gioca consiglieri per {points}: senza carte la tua parte è avanti di {lead_points}, e così è più sicura.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Gioca consiglieri per {points}: senza carte la tua parte è indietro di {lead_points}.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Non giocare consiglieri: senza carte le due parti sono pari, e ciò che hai promette di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Non giocare consiglieri: senza carte la tua parte è avanti di {lead_points}, e ciò che hai promette di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Non giocare consiglieri: senza carte la tua parte è indietro di {lead_points}, e ciò che hai promette di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Proponi {told_split}: ricevi {million} invece di {kept}, e tutta la tua parte ci guadagna se mostri le tue carte.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Spingi avanti un {card}: l’opposizione è avanti con {biscuit} contro {mug}, e le tue carte contano {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione; le tue carte contano {points}, e gli altri suoi membri hanno {number} carte.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>Non spingere avanti nessuna carta: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano solo {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>Non spingere avanti nessuna carta: le tue carte, {points} in tutto, promettono di più se le tieni.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>Non dire altro: hai accettato {million}, l’offerta che {proposer} ha fatto.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>Non dire altro: la tua offerta con {million} per te è aperta, e tocca agli altri rispondere.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: i tuoi {kept} nella coalizione in carica promettono più di {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} per te e {share} per {player} ridurrebbero la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Rifiuta ciò che offre {proposer}: avresti solo {million} invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Rifiuta ciò che offre {proposer}: avresti {million} come prima, e altri di più.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Rifiuta ciò che offre {proposer}: avresti {million} invece di {kept}, ma la tua possibilità di vincere non crescerebbe.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece dei {kept} che hai ora.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}, ma la tua parte ha più probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} su {worth}, e nessuna offerta esaminata ti promette di più.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million}, e con {height} insieme siete più forti di tutti gli altri ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Accetta ciò che offre {proposer}: tieni i tuoi {million}, e la tua parte ha più probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Accetta ciò che offre {proposer}: tieni {million}, a un’altezza di {height} invece di {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Accetta ciò che offre {proposer}: {million} a un’altezza di {height} promettono più dei tuoi {kept} a {mug}, che altri possono superare.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Smetti di trattare: nessuna tua offerta può superare il boccale a {mug}.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Smetti di trattare: nessuna tua offerta promette più di ciò che è in carica.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Smetti di trattare: hai fatto tutte le offerte permesse.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Smetti di trattare: la tua coalizione è in carica con {height} contro {others}, e ricevi {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>Secondo una stima tutti accettano con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>Chiedere {share} è più debole: tutti accetterebbero con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Chi non viene pagato pesca una carta alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Con {strength} nessuno è più forte di te.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Con {strength} nessuno ti eguaglia; il prossimo ha {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Puoi ancora convocare il consiglio comunale: l’opposizione ha {others} contro {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Puoi ancora convocare il consiglio comunale; lì l’opposizione deve mostrare {need} punti più della coalizione.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Potresti chiedere {share}, ma tutti accetterebbero con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Hai {strength}, e il più forte ha {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} ti offre solo {share}; qui chiedi {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} ti offre {share}, ma a un’altezza di {other}; la tua è a {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Con {proposer}, {player} avrebbe {share}, qui meno.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} prenderebbe {share} nell’altra offerta, qui meno.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosCounts</name>
     <message>
         <source>Coalitions</source>
@@ -5406,31 +6254,31 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
         <translation>Forza {height}: supera il boccale a {mug}. Gli altri hanno {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
         <translation>Forza {height}: non basta, per superare il boccale serve {least_height}.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
+        <source>Strength {height}, and nobody is left out.</source>
         <translation>Forza {height}, e nessuno resta fuori.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
         <translation>Forza {height}. Milioni di troppo nella spartizione: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
         <translation>Forza {height}. Ancora da spartire: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Forza {height}. Gli altri hanno {opposition}.</translation>
     </message>
@@ -5674,8 +6522,17 @@
         <translation>{player}: {opener} propone un’altra spartizione e attende una risposta.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}: {worth} da spartire. Supera il boccale a {mug}, o di’ basta.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}: {worth} da spartire. Supera il boccale a {mug}, o di’ basta. Offerte rimaste: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}: {worth} da spartire. Fai un’offerta, o di’ basta.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -7826,12 +8683,25 @@
         <translation>3 minuti</translation>
     </message>
     <message>
+        <source>Advanced players: 3 in 100 and more</source>
+        <translation>Giocatori esperti: da 3 su 100</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animazioni</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
+        <translation>Per chi gioca da solo. Se giocano più persone, si attiva al tavolo.</translation>
+    </message>
+    <message>
+        <source>Beginners: 10 in 100 and more</source>
+        <extracomment>How much a slip must give away of a hundred chances to win</extracomment>
+        <translation>Principianti: da 10 su 100</translation>
     </message>
     <message>
         <source>Bots wait before they speak first</source>
@@ -7898,6 +8768,10 @@
         <translation>Chiaro</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>
         <translation>Non si sente nulla: manca la libreria audio del sistema.</translation>
     </message>
@@ -7938,6 +8812,10 @@
         <translation>Riproduci i suoni</translation>
     </message>
     <message>
+        <source>Practised players: 6 in 100 and more</source>
+        <translation>Giocatori pratici: da 6 su 100</translation>
+    </message>
+    <message>
         <source>Sand-glass for the talk</source>
         <translation>Clessidra per la trattativa</translation>
     </message>
@@ -7964,6 +8842,10 @@
     <message>
         <source>Text size</source>
         <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>The coach asks before a costly slip</source>
+        <translation>L’allenatore chiede prima di un errore costoso</translation>
     </message>
     <message>
         <source>The die rolls by itself</source>
@@ -8076,6 +8958,189 @@
     <message>
         <source>Trade no more</source>
         <translation>Non comprare né vendere altro</translation>
+    </message>
+</context>
+<context>
+    <name>SharkAdvice</name>
+    <message>
+        <source>Begin with {a_share}: nobody has one yet.</source>
+        <translation>Comincia con {a_share}: nessuno ne ha ancora.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {number} others have one and will let it grow.</source>
+        <translation>Comincia con {a_share}: altri {number} ne hanno una e la faranno crescere.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {player} has one too and will let it grow.</source>
+        <translation>Comincia con {a_share}: anche {player} ne ha una e la farà crescere.</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}: {why}.</source>
+        <translation>Compra {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
+        <translation>Comprare {some_shares} ti lascerebbe in mano {cash}, ed è più debole.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: only all of your shares cover {rest}.</source>
+        <translation>Cedi {sold}: solo tutte le tue azioni coprono {rest}.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Cedi {sold}: questo copre {rest}, e tieni {bought}.</translation>
+    </message>
+    <message>
+        <source>No roll can drive this chain off before your next turn.</source>
+        <translation>Nessun tiro può cancellare questa catena prima del tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
+        <translation>Piazza {a_building} sulla casella {square}: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
+        <extracomment>{bought} are shares, too</extracomment>
+        <translation>Vendi {some_shares} per {amount}, per comprare poi {bought}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}: {why}.</source>
+        <translation>Vendi {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
+        <translation>Vendere {some_shares} porterebbe {amount}, ed è più debole.</translation>
+    </message>
+    <message>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no other deal promises more.</source>
+        <translation>Non scambiare altro: nessun altro affare promette di più.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there is nothing that you could buy or sell.</source>
+        <translation>Non scambiare altro: non c’è nulla che tu possa comprare o vendere.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
+        <translation>Non scambiare altro: hai comprato {bought}, e ti restano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
+        <translation>Non scambiare altro: hai venduto {sold} e comprato {bought}, e ti restano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold}, and have {cash} in hand.</source>
+        <translation>Non scambiare altro: hai venduto {sold}, e hai in mano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
+        <translation>Non scambiare altro: in questo turno non puoi comprare altro, e le tue azioni ti servono più del denaro.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
+        <translation>Non scambiare altro: {cash} non bastano per un’azione, e le tue azioni ti servono più del denaro.</translation>
+    </message>
+    <message>
+        <source>Trade nothing before the roll: no deal promises more now.</source>
+        <translation>Non scambiare nulla prima del tiro: nessun affare ora promette di più.</translation>
+    </message>
+    <message>
+        <source>What is more: {why}.</source>
+        <translation>Inoltre: {why}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
+        <translation>Con {a_building} sulla casella {square} la catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, che è di più.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain} invece di {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma {player} avrebbe anche {amount}.</translation>
+    </message>
+    <message>
+        <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
+        <extracomment>{amount} is more than {less}</extracomment>
+        <translation>Con {sold} daresti via azioni per {amount}, e non per {less}.</translation>
+    </message>
+    <message>
+        <source>You get {change} back.</source>
+        <translation>Ti vengono resi {change}.</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map</source>
+        <translation>cancella {victim_chain} dalla mappa</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} is ruined</source>
+        <extracomment>{victim_chain} is &quot;a chain of 3 red buildings&quot;</extracomment>
+        <translation>cancella {victim_chain} dalla mappa, e {player} va in bancarotta</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} pays {loss}</source>
+        <translation>cancella {victim_chain} dalla mappa, e {player} paga {loss}</translation>
+    </message>
+    <message>
+        <source>it stands alone, and you get a bonus of {bonus}</source>
+        <translation>resta isolato, e ricevi un premio di {bonus}</translation>
+    </message>
+    <message>
+        <source>no roll can take a chain of {company} before your next turn</source>
+        <translation>nessun tiro può prendere una catena di {company} prima del tuo prossimo turno</translation>
+    </message>
+    <message>
+        <source>the match ends with it</source>
+        <translation>così la partita finisce</translation>
+    </message>
+    <message>
+        <source>the match ends, and you win with {sum_after}; the next has {sum_before}</source>
+        <extracomment>A sentence after a colon</extracomment>
+        <translation>la partita finisce, e vinci con {sum_after}; il secondo ha {sum_before}</translation>
+    </message>
+    <message>
+        <source>they serve you better than {price} in cash</source>
+        <translation>ti servono più di {price} in denaro</translation>
+    </message>
+    <message>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
+        <translation>con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
+        <translation>con {ways} dei {rolls} tiri possibili il tuo edificio può far salire {company}</translation>
+    </message>
+    <message>
+        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
+        <translation>ne hai allora {own}, più di chiunque altro, e guadagni di più con {company}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash serves you better than they do</source>
+        <translation>{amount} in denaro ti servono di più</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}</source>
+        <translation>{company} scende da {old} a {new}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
+        <translation>{company} sale da {old} a {new}, e con le tue azioni ricevi {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
+        <translation>{company} sale da {old} a {new}, e ricevi un premio di {gain}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}</source>
+        <translation>{company} resta a {new}</translation>
     </message>
 </context>
 <context>
@@ -8723,17 +9788,27 @@
         <translation>Il {company} resta a {new}; nessun premio. La partita finisce.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and is ruined.</source>
-        <translation>{player}: {result}, ed è bancarotta.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
+        <translation>{player}: {result} in denaro, deve vendere azioni, {wealth_change} con le azioni.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and must sell shares.</source>
-        <translation>{player}: {result}, e deve vendere azioni.</translation>
+        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
+        <translation>{player}: {result} in denaro, {wealth_change} con le azioni.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}: {result}, ed è bancarotta.</translation>
     </message>
     <message>
         <source>{player}: {result}.</source>
         <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
         <translation>{player}: {result}.</translation>
+    </message>
+    <message>
+        <source>{player}: {wealth_change} in shares.</source>
+        <extracomment>Nothing is paid, but shares are worth more or less</extracomment>
+        <translation>{player}: {wealth_change} in azioni.</translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10840,38 @@
     </message>
 </context>
 <context>
+    <name>SlipBox</name>
+    <message>
+        <source>Ask me about this again</source>
+        <extracomment>The coach asks again before a slip of the same kind in this match</extracomment>
+        <translation>Chiedere di nuovo in futuro</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Gioca lo stesso</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The coach shows what is better</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>Heading of the coach&apos;s question before a costly slip</extracomment>
+        <translation>Davvero?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>What was about to be done is not done</extracomment>
+        <translation>Annulla la mossa</translation>
+    </message>
+    <message>
+        <source>This gives away {number} in 100: a chance of {chance} instead of {best}.</source>
+        <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
+        <translation>Così si regalano {number} probabilità su 100: {chance} di vincere invece di {best}.</translation>
+    </message>
+</context>
+<context>
     <name>SpeakerBar</name>
     <message>
         <source>Hide my cards</source>
@@ -9823,6 +10930,29 @@
         <source>{what} (keys: {one} and {other})</source>
         <extracomment>After what a button does: the keys that do it</extracomment>
         <translation>{what} (tasti: {one} e {other})</translation>
+    </message>
+</context>
+<context>
+    <name>SquareCard</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>Head of a column: what a building brings or costs a player in cash</extracomment>
+        <translation>Denaro</translation>
+    </message>
+    <message>
+        <source>With shares</source>
+        <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
+        <translation>Con le azioni</translation>
+    </message>
+    <message>
+        <source>is ruined</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>va in bancarotta</translation>
+    </message>
+    <message>
+        <source>must sell shares at half their value</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>deve vendere azioni a metà del loro valore</translation>
     </message>
 </context>
 <context>
@@ -10097,6 +11227,11 @@
         <translation>I bot dicono le loro ragioni quando una persona è di turno.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <extracomment>Asks before a costly slip</extracomment>
+        <translation>Allenatore</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Conteggio finale</translation>
     </message>
@@ -10245,8 +11380,8 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Sul tavolo non c’è niente.</translation>
+        <source>No offer is open.</source>
+        <translation>Nessuna offerta è aperta.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -10342,6 +11477,11 @@
 <context>
     <name>VariantList</name>
     <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Non in gioco: {variants}</translation>
+    </message>
+    <message>
         <source>Played on from step {number} of another match.</source>
         <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
         <translation>Continuata dal passo {number} di un’altra partita.</translation>
@@ -10395,11 +11535,11 @@
         <translation>{millions}&#xa0;mln</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
+        <source>{offer}: {split}. Strength {height}.</source>
         <translation>{offer}: {split}. Forza {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
         <translation>{offer}: {split}. Forza {height}. {answers}.</translation>
     </message>
     <message>
@@ -10480,8 +11620,18 @@
 <context>
     <name>WhyBox</name>
     <message>
+        <source>A coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Ecco il consiglio per {player}:</translation>
+    </message>
+    <message>
         <source>A hint for {player}</source>
         <translation>Un suggerimento per {player}</translation>
+    </message>
+    <message>
+        <source>Chance to win until now</source>
+        <extracomment>In a list: the chance to win before anything is chosen</extracomment>
+        <translation>Possibilità di vincere finora</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10492,8 +11642,17 @@
         <translation>Chiudi (tasto: Esc)</translation>
     </message>
     <message>
-        <source>Hide the alternatives</source>
-        <translation>Nascondi le alternative</translation>
+        <source>Hide the figures</source>
+        <translation>Nascondi le cifre</translation>
+    </message>
+    <message>
+        <source>More: the figures behind it</source>
+        <translation>Altro: le cifre</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <extracomment>Do all that the hint plans, one after the other</extracomment>
+        <translation>Gioca tutto</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -10501,8 +11660,16 @@
         <translation>Gioca così</translation>
     </message>
     <message>
-        <source>Show the alternatives</source>
-        <translation>Mostra le alternative</translation>
+        <source>What else there was, and the chance to win with it</source>
+        <translation>Che cos’altro c’era, e la probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances to win</source>
+        <translation>L’effetto sulle probabilità di vincere di ciascuno</translation>
+    </message>
+    <message>
+        <source>What {player} did</source>
+        <translation>Che cosa ha fatto {player}</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

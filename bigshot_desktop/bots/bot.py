@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import thread_time
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import Event
@@ -65,3 +65,11 @@ class Bot(Protocol):
 
     def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
         """The action for the decision that is asked of the observing seat."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A bot that can also say in sentences what it would do and why, for people who ask."""
+
+    def advised(self, sight: Sight, choice: Choice) -> Choice:
+        """The same choice with :attr:`Choice.advice` and :attr:`Choice.plan`, right after it was made."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from random import Random
 from typing import Any
 
-from bigshot_desktop.bots.bot import Bot, Memory
+from bigshot_desktop.bots.bot import Bot, Budget, Memory, Sight
 from bigshot_desktop.bots.judge import Judging
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import Setup
@@ -49,6 +50,11 @@ class GameBots:
     advice: tuple[Advice, ...] = ()
     judging: Judging | None = None
     """How a position is judged; None in a game that has no judge."""
+    weigh: Callable[[Any, Sight, Sequence[Any], Random, Budget], float | None] | None = None
+    """The chance to win with what a person has in mind, one action or several, as a bot of this game sees it, in the
+    measure of its own prospects; it gives None where it cannot tell."""
+    standing: Callable[[Sight], Sequence[float]] | None = None
+    """Everybody's chance to win at any moment but the end, by seat, as the observing seat may know it."""
 
 
 def shipped_weights(package: str) -> dict[str, Weights]:

@@ -67,6 +67,11 @@ def best_of(prospects: list[Prospect], effort: int, now: float = 0.0) -> Choice:
     return Choice(ranked[0], tuple(ranked[1 : 1 + MOST_ALTERNATIVES]), now, effort=effort)
 
 
+def sentence(code: str, /, **facts: Fact) -> Term:
+    """A sentence of :attr:`Choice.advice`; it has no amount of its own."""
+    return Term(code, 0.0, tuple(facts.items()))
+
+
 def only(action: Any) -> Choice:
     """The choice where there is but one action."""
     return Choice(Prospect(action))

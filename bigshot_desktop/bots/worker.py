@@ -20,9 +20,9 @@ from queue import SimpleQueue
 from random import Random
 from threading import Event, Lock, Thread
 from time import process_time, sleep, thread_time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from bigshot_desktop.bots.bot import Bot, Budget, Sight
+from bigshot_desktop.bots.bot import Adviser, Bot, Budget, Sight
 from bigshot_desktop.bots.reasons import Choice
 
 BotMaker = Callable[[str, str], Bot]
@@ -35,7 +35,10 @@ STOP: Final = "stop"
 """Cancels the question that a worker has. It then answers at once, with whatever it has."""
 
 NICENESS: Final = 10
-"""By how much a worker lowers its priority, where the system has priorities of this kind."""
+"""By how much a worker lowers its priority, on all systems but Windows."""
+
+BELOW_NORMAL: Final = 0x4000
+"""What Windows calls its priority for that."""
 
 OVERTIME: Final = 5.0
 """So many seconds of processor time after its budget a worker is ended, in case nobody else has done so."""
@@ -64,6 +67,10 @@ class Question:
     """Of the bot's random generator."""
     seconds: float
     """The budget, in processor time."""
+    weighed: tuple[Any, ...] = ()
+    """What a person has in mind instead: it is weighed beside the bot's own choice."""
+    moments: tuple[Sight, ...] = ()
+    """Moments of the match of which everybody's chances are asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,10 @@ class Reply:
     choice: Choice
     ran_out: bool = False
     """Whether the budget ended before the bot had finished."""
+    weighed: float | None = None
+    """The chance to win with what the person has in mind, if that was asked and the bot can tell."""
+    standings: tuple[tuple[float, ...], ...] = ()
+    """Everybody's chances at the moments that were asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +184,9 @@ def serve(
     leave_current_folder()
     # Ctrl-C reaches all processes of a terminal, but the program that started this one says when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        # Two busy workers would make a window stutter on two cores. A still lower priority would keep a worker
-        # from getting ready beside other busy programs.
-        os.nice(NICENESS)
+    # Two busy workers would make a window stutter on two cores. A still lower priority would keep a worker
+    # from getting ready beside other busy programs.
+    _lower_priority()
     reporter = Reporter(connection)
     if maker is None:
         maker = _prepared_maker(game)
@@ -194,6 +204,20 @@ def serve(
             reporter.finish(reply)
     except OSError:
         _exit_now()
+
+
+def _lower_priority() -> None:
+    """By a step that the system has."""
+    if sys.platform == "win32":
+        import ctypes
+        from ctypes.wintypes import BOOL, DWORD, HANDLE
+
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.SetPriorityClass.argtypes = HANDLE, DWORD
+        kernel.SetPriorityClass.restype = BOOL
+        kernel.SetPriorityClass(HANDLE(-1), BELOW_NORMAL)  # -1 is the process that asks
+    else:
+        os.nice(NICENESS)
 
 
 def _limit_processor_time(seconds: float) -> None:
@@ -248,13 +272,45 @@ def _reply(task: Task, maker: BotMaker, bots: dict[tuple[str, str, str], Bot]) -
         player = question.game, question.level, question.player
         bot = bots.pop(player, None) or maker(question.game, question.level)
         budget = StoppableBudget(task.seconds, task.stopped)
+        weighed = weigh(question, bot, budget) if question.weighed else None
         choice = bot.choose(question.sight, Random(question.seed), budget)
+        if isinstance(bot, Adviser) and not choice.slip:  # for an error there are no good reasons
+            choice = _with_advice(bot, question.sight, choice)
         bots[player] = bot  # last in order: the first is the one to go
         while len(bots) > MOST_BOTS:
             del bots[next(iter(bots))]
-        return pickle.dumps(Reply(question.ticket, choice, budget.ran_out))
+        return pickle.dumps(
+            Reply(question.ticket, choice, budget.ran_out, weighed, standings(question))
+        )
     except Exception:
         return pickle.dumps(WorkerError(traceback.format_exc()[-LONGEST_TRACEBACK:]))
+
+
+def weigh(question: Question, bot: Bot, budget: Budget) -> float | None:
+    """The chance to win with what a person has in mind; None where the bots of a game cannot tell."""
+    from bigshot_desktop.bots.levels import BOTS
+
+    weighs = BOTS[question.game].weigh if question.game in BOTS else None
+    if weighs is None:
+        return None
+    return weighs(bot, question.sight, question.weighed, Random(question.seed), budget)
+
+
+def standings(question: Question) -> tuple[tuple[float, ...], ...]:
+    """Everybody's chances at the moments that are asked about; nothing where the bots of a game cannot tell."""
+    from bigshot_desktop.bots.levels import BOTS
+
+    tell = BOTS[question.game].standing if question.game in BOTS else None
+    return tuple(tuple(tell(moment)) for moment in question.moments) if tell else ()
+
+
+def _with_advice(bot: Adviser, sight: Sight, choice: Choice) -> Choice:
+    """The choice with its advice. What is played does not depend on whether it can be put into sentences."""
+    try:
+        return bot.advised(sight, choice)
+    except Exception:
+        traceback.print_exc()
+        return choice
 
 
 def _exit_now() -> None:

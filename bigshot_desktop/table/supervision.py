@@ -11,6 +11,9 @@ from typing import Final
 
 from bigshot_desktop.bots.worker import REPORT_EVERY
 
+if sys.platform == "win32":
+    from bigshot_desktop.table.windows_process import processor_time
+
 TICK: Final = 0.25
 """Seconds for which a busy worker's messages are waited for at a time."""
 
@@ -72,6 +75,10 @@ class ProcessSeen:
 
 def look_at_process(pid: int) -> ProcessSeen | None:
     """What the system knows of a process; nothing where it cannot be asked, or the process is gone."""
+    if sys.platform == "win32":
+        used = processor_time(pid)
+        # Whether it is suspended, Windows does not tell of a process, only of its threads.
+        return None if used is None else ProcessSeen(False, used)
     if sys.platform != "linux":
         return None
     try:

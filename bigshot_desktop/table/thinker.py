@@ -47,6 +47,10 @@ class Answer:
     """Why a quick bot stood in for the one that was asked, if it did."""
     ran_out: bool = False
     """Whether the bot had to answer before it had finished."""
+    weighed: float | None = None
+    """The chance to win with what a person has in mind, if that was asked and the bot could tell."""
+    standings: tuple[tuple[float, ...], ...] = ()
+    """Everybody's chances at the moments that were asked about."""
 
 
 def sight_of(match: Match, seat: int) -> Sight:
@@ -160,9 +164,20 @@ class Thinker:
             self._inbox.signal_arrival()  # its own signal was taken in by the waiting
         return self._worker is not None and self._worker.ready
 
-    def ask(self, match: Match, seat: int, level: str = "", seconds: float | None = None) -> int:
+    def ask(
+        self,
+        match: Match,
+        seat: int,
+        level: str = "",
+        seconds: float | None = None,
+        *,
+        weighed: tuple[Any, ...] = (),
+        moments: tuple[Sight, ...] = (),
+    ) -> int:
         """Asks for the next decision of a seat, and cancels what was asked before. The ticket is the answer's too.
 
+        What a person has in mind instead (``weighed``) is weighed beside it, and everybody's chances are told at some
+        ``moments``.
         The level is that of the seat unless another is wanted, as for a hint; the seconds of processor time are those
         of the level. The same position gives the same choice as a simulation does.
         """
@@ -182,6 +197,8 @@ class Thinker:
             sight=self._watcher.sight_of(match, seat),
             seed=match.bot_seed(seat),
             seconds=SECONDS[level] if seconds is None else seconds,
+            weighed=weighed,
+            moments=moments,
         )
         self._asked = asked = _Asked(match.game, match.state, question, seat)
         ticket = question.ticket
@@ -339,7 +356,15 @@ class Thinker:
             return
         self.failures = 0
         self._close_question()
-        self._answer = Answer(reply.ticket, asked.seat, reply.choice, ran_out=reply.ran_out is True)
+        weighed = reply.weighed if isinstance(reply.weighed, float) else None
+        self._answer = Answer(
+            reply.ticket,
+            asked.seat,
+            reply.choice,
+            ran_out=reply.ran_out is True,
+            weighed=weighed,
+            standings=reply.standings,
+        )
 
     def _replace_worker(self, worker: Worker, fault: Fault) -> None:
         """Replaces a worker that has failed: at once or, if it is not the first one, after a pause.

@@ -180,6 +180,14 @@ class Narrator:
         """What a part of a bot's expectation stands for, without its amount."""
         return self._say(term.code, dict(term.facts), self.words.reasons, COMMON.reasons)
 
+    def advice(self, term: Term) -> str:
+        """A sentence of a hint: what to do and why, or what speaks against something else."""
+        return self._say(term.code, dict(term.facts), self.words.advice)
+
+    def why(self, facts: Facts) -> str:
+        """The reason in such a sentence, by the code among its facts."""
+        return self._say(f"why-{facts['why']}", facts, self.words.advice)
+
     def term(self, term: Term) -> str:
         """A part of a bot's expectation: what for, and how much."""
         return self.phrase("term", reason=self.reason(term), worth=self.change(term.amount))

@@ -74,6 +74,11 @@ class Words:
     """What a seat could do, in a few words and without its player's name."""
     reasons: Sentences = NONE
     """What a bot's expectation is made of, by the codes of its game's ``terms``."""
+    advice: Sentences = NONE
+    """What a hint says, in whole sentences, by the codes of :attr:`Choice.advice`.
+
+    A key that begins with ``why-`` is a reason: a sentence that stands after a colon in another one, as ``{why}``.
+    """
     remarks: Sentences = NONE
     """What a bot says at the table, in its own voice, by the code of what it says."""
     voices: Sentences = NONE

@@ -30,6 +30,7 @@ CHOSEN = Settings(
     text_size=150,
     talk_pause=20,
     sand_glass=30,
+    coach="practised",
     player_names=("Zoë 👩‍🚀", "Łukasz"),
     window="AdnQywADAAA=",
 )
@@ -110,6 +111,7 @@ def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
         ("confirm_roll", "yes"),
         ("talk_pause", 21),
         ("sand_glass", 45),
+        ("coach", "master"),
         ("player_names", "Anna"),
         ("player_names", ["Anna"] * 8),
         ("player_names", ["Anna", 7]),

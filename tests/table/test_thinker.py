@@ -22,6 +22,7 @@ from bigshot_desktop.bots.game_bots import GameBots
 from bigshot_desktop.bots.levels import BOTS, QUICK
 from bigshot_desktop.engine.game import CHANCE, Refusal
 from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.shark.rules.actions import Buy, Sell
 from bigshot_desktop.table.simulation import Fixture, play_on, seated
 from bigshot_desktop.table.supervision import Limits
 from bigshot_desktop.table.thinker import Thinker, Watcher, sight_of
@@ -75,6 +76,27 @@ def test_it_chooses_as_a_simulation_does(shared: Thinker, game: str) -> None:
             answer = check(match, shared.decide(match, seat, level, seconds=LONG))
             assert answer.fault is None
             assert answer.choice == in_process(match, seat, level), (level, step.number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_weighs_what_a_person_has_in_mind(shared: Thinker, game: str) -> None:
+    players = max(GAMES[game].info.players)
+    match = seated(Fixture(game, ("medium",) * players, (), seed=12))
+    for step in play_on(match):
+        if step.number > 20 and match.to_act and match.to_act != (CHANCE,):
+            seat = to_act(match)
+            choice = in_process(match, seat, "expert")
+            if choice.alternatives and not isinstance(choice.action, Buy | Sell):
+                break
+    shared.ask(match, seat, "expert", seconds=LONG, weighed=(choice.action,))
+    answer = shared.wait(LONG)
+    assert answer is not None
+    assert answer.choice.action == choice.action
+    assert answer.weighed == pytest.approx(answer.choice.chosen.expected)
+    shared.ask(match, seat, "expert", seconds=LONG)
+    plain = shared.wait(LONG)
+    assert plain is not None
+    assert plain.weighed is None
 
 
 def test_memories_are_made_of_all_public_events(monkeypatch: pytest.MonkeyPatch) -> None:

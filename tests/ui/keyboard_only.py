@@ -83,7 +83,7 @@ def decide(window: MainWindow, which: str) -> TablePage:
 def wishes(table: TablePage) -> list[Any]:
     """All that is wanted from now on; nothing of it happens."""
     wanted: list[Any] = []
-    table.game_table.requests.action.disconnect(table.turns.decide)
+    table.game_table.requests.action.disconnect(table.teaching.consider)
     table.game_table.requests.action.connect(wanted.append)
     return wanted
 

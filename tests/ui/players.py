@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bigshot_desktop.bots.bot import Budget
-from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.bots.levels import BOTS, make_bot
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match import Match, Step
@@ -63,6 +64,8 @@ class InstantBots(QObject):
         self.asked: list[tuple[int, str]] = []
         self.held = False
         """Whether answers are kept back."""
+        self.weighs: float | None = None
+        """The chance to win with whatever a person has in mind."""
         self._ticket = 0
         self._answer: Answer | None = None
 
@@ -76,6 +79,22 @@ class InstantBots(QObject):
         if not self.held:
             QTimer.singleShot(0, self.deliver)
         return self._ticket
+
+    def weigh(self, match: Match, seat: int, actions: tuple[Any, ...]) -> int:
+        """Asks as :meth:`ask` does; what the actions are worth is what the test says (``weighs``)."""
+        ticket = self.ask(match, seat, "expert")
+        if self._answer:
+            self._answer = replace(self._answer, weighed=self.weighs)
+        return ticket
+
+    def look_back(self, match: Match, action: Any, moments: tuple[Any, ...]) -> int:
+        """Asks as :meth:`weigh` does; everybody's chances are what they should be."""
+        ticket = self.weigh(match, action.seat, (action,))
+        tell = BOTS[match.game.info.id].standing
+        if self._answer and tell:
+            standings = tuple(tuple(tell(moment)) for moment in moments)
+            self._answer = replace(self._answer, standings=standings)
+        return ticket
 
     @property
     def waiting(self) -> bool:

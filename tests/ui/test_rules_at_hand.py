@@ -116,7 +116,7 @@ def test_a_line_of_the_log_opens_its_rule(window: MainWindow) -> None:
     row = next(
         row
         for row in reversed(range(log.model().rowCount()))
-        if not entry_at(log.model().index(row, 0)).explainable
+        if not entry_at(log.model().index(row, 0)).answers_why
     )
     index = log.model().index(row, 0)
     log.setFocus()
@@ -187,7 +187,7 @@ def test_a_rule_of_no_game_opens_nothing(window: MainWindow) -> None:
 @pytest.mark.parametrize("place", range(len(ENTRIES)))
 def test_one_click_begins_a_first_match(window: MainWindow, place: int) -> None:
     card = window.home.cards[place]
-    Mouse().click(card.learn_first)  # nobody has played yet
+    Mouse().click(card.learn)  # nobody has played yet
     table = window.table
     assert table is not None
     assert table.bridge.match.game.info.id == card.game

@@ -96,6 +96,12 @@ def tell_reasons(narrator: Narrator, samples: Samples) -> Iterator[str]:
         yield from (speaker.reason(term) for term in samples.terms)
 
 
+def tell_advice(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
+        for term in samples.all_advice(WORDS[samples.game].advice):
+            yield speaker.advice(term)
+
+
 def tell_sayings(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(narrator):
         yield from (speaker.saying(term, 0) for term in samples.sayings)
@@ -195,6 +201,7 @@ TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "turns": tell_turns,
     "progress": tell_progress,
     "reasons": tell_reasons,
+    "advice": tell_advice,
     "sayings": tell_sayings,
     "voices": tell_voices,
     "explanations": tell_explanations,
@@ -218,6 +225,7 @@ def test_everything_a_game_says_is_well_said_in_every_language(game: str, langua
         what: list(tell(voice_in(language), SAMPLES[game]))
         for what, tell in TOLD.items()
         if what not in ("sayings", "voices") or SAMPLES[game].sayings
+        if what != "advice" or SAMPLES[game].advised
     }
     assert [what for what, sentences in said.items() if not sentences] == []
     found = [
@@ -233,10 +241,10 @@ def faults(what: str, one: str) -> Iterator[str]:
     """What is wrong with a sentence or phrase of a kind."""
     if not is_well_formed(one):
         yield "not well formed"
-    if what in ("events", "turns", "refusals", "malformed", "problems"):
+    if what in ("events", "turns", "advice", "refusals", "malformed", "problems"):
         if not one.endswith((".", "!")):
             yield "does not end like a sentence"
-        if one[0].islower() and what in ("events", "turns", "refusals"):
+        if one[0].islower() and what in ("events", "turns", "advice", "refusals"):
             yield "does not begin like a sentence"
         if ".." in one or " ." in one or " ," in one:
             yield "a mark too many, or a space before one"
@@ -363,7 +371,9 @@ def texts_of(tables: Iterator[Sentences]) -> set[tuple[str, str]]:
 
 def heard_in(game: str) -> set[tuple[str, str]]:
     listener = Listener()
-    for tell in TOLD.values():
+    for what, tell in TOLD.items():
+        if what == "advice" and not SAMPLES[game].advised:
+            continue
         list(tell(Narrator(listener), SAMPLES[game]))
     return listener.heard
 

@@ -14,7 +14,12 @@ from tests.words.languages import TRANSLATED, finished, messages, voice_in
 
 PAGE = Path(__file__).parents[2] / "docs" / "glossary.md"
 
-NAMES_OF_DISTRICTS = ("BigShotDistrict", "BigShotTheDistrict", "BigShotInDistrict")
+NAMES_OF_DISTRICTS = (
+    "BigShotDistrict",
+    "BigShotTheDistrict",
+    "BigShotInDistrict",
+    "BigShotAtDistrict",
+)
 
 EVERY_GAME = "Every game"
 SCOPES = {EVERY_GAME: "", "Big Shot": "BigShot", "Shark": "Shark", "Saludos Amigos": "Saludos"}
@@ -122,13 +127,15 @@ ADDRESS = {
     "it": r"tu|ti|te|tuo|tua|tuoi|tue|puoi|devi|hai",
 }
 GUIDES = ("BigShotGuide", "SharkGuide", "SaludosGuide")
-ADDRESSED = {*GUIDES, "Guide", "Character", "SaludosRemark", "SaludosVoice", "Curtain"}
-"""Who speaks to somebody: guides to their player, bots to each other, the curtain to whom it calls."""
+HINTS = ("BigShotAdvice", "SharkAdvice", "SaludosAdvice")
+BOTS = ("Character", "Exclamation", "SaludosRemark", "SaludosVoice")
+ADDRESSED = {*GUIDES, *HINTS, *BOTS, "Guide", "Curtain"}
+"""Who speaks to somebody: guides and hints to their player, bots to each other, the curtain to whom it calls."""
 ADVICE = {"fr": {"MatchOpener"}}
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_only_guides_bots_and_the_curtain_address_somebody(language: str) -> None:
+def test_only_guides_hints_bots_and_the_curtain_address_somebody(language: str) -> None:
     words = re.compile(rf"\b(?:{ADDRESS[language]})\b", re.IGNORECASE)
     contexts = {one.context for one in finished(language) if words.search(one.translation)}
     assert contexts - ADDRESSED == ADVICE.get(language, set())

@@ -158,6 +158,10 @@ def test_every_outcome_has_its_sentence() -> None:
         "Red (Anna) owns the Grand Hotel ($21M).",
         "No cube has been placed in the Grand Hotel yet.",
         "Nobody owns the Grand Hotel.",
+        "What turns it: 2 yellow, and Yellow (Bea) is ahead.",
+        "What turns it: 1 yellow, and nobody is ahead.",
+        "What turns it: 1 yellow, 1 white, and White (Carl) is ahead.",
+        "Nothing that is still to come can turn it.",
     ]
 
 

@@ -13,7 +13,7 @@ from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import ENTRIES, game_of
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui.app.match_opener import MatchOpener
+from bigshot_desktop.ui.app.match_opener import MatchOpener, games_known
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
 from bigshot_desktop.ui.app.sheet_opener import SheetOpener
@@ -64,7 +64,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self.home = HomePage(self.pages)
-        self.home.set_newcomer(not preferences.first.player_names)
+        self.home.set_known(games_known(preferences.first))
         self.pages.addWidget(self.home)
         self._connect_home()
         self._connect_matches()
@@ -97,10 +97,10 @@ class MainWindow(Retranslated, QMainWindow):
         matches.home_wanted.connect(self.go_home)
         matches.new_wanted.connect(self.choose_match)
         matches.seated.connect(self._add_menu)
-        matches.replays.opened.connect(self._add_menu)
-        matches.replays.left.connect(self._leave_replay)
         matches.fair_dice_wanted.connect(self.sheets.show_fair_dice)
         self.sheets.home_wanted.connect(self.go_home)
+        matches.replays.opened.connect(self._add_menu)
+        matches.replays.left.connect(self._leave_replay)
 
     @property
     def table(self) -> TablePage | None:
@@ -167,7 +167,9 @@ class MainWindow(Retranslated, QMainWindow):
         except Problem as problem:
             return [problem]
         self.home.show_open_matches(matches)
-        self.home.set_newcomer(not matches and not self.preferences.settings.player_names)
+        self.home.set_known(
+            {*games_known(self.preferences.settings), *(match.game for match in matches)}
+        )
         return []
 
     def _look_again(self) -> None:

@@ -26,6 +26,13 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.play.bot_runner import BotRunner
 
 
+def games_known(settings: Settings) -> tuple[str, ...]:
+    """The games that were played here; where somebody played before that was written down: all."""
+    if settings.player_names and not settings.games_played:
+        return tuple(ENTRIES)
+    return settings.games_played
+
+
 class MatchOpener(QObject):
     """The match that is played, the page of its table, and the process in which its bots think."""
 
@@ -80,17 +87,14 @@ class MatchOpener(QObject):
     def begin(self, match_request: MatchRequest) -> None:
         """Deals a match and sits down to it."""
         from bigshot_desktop.table.match_request import deal_request
-        from bigshot_desktop.table.session import Session
 
         try:
             match = deal_request(match_request)
         except Problem as problem:
             self._frame.show_problems(problem)
             return
-        self._remember_names(match_request)
-        with self._busy():
-            self.leave_table()
-            self.sit_down(Session.begin(match))
+        self._remember(match_request)
+        self.begin_dealt(match)
 
     def begin_dealt(self, match: Match) -> None:
         """Sits down to a match that has been dealt."""
@@ -100,15 +104,20 @@ class MatchOpener(QObject):
             self.leave_table()
             self.sit_down(Session.begin(match))
 
-    def _remember_names(self, match_request: MatchRequest) -> None:
-        from bigshot_desktop.table.settings import MOST_NAMES
+    def _remember(self, match_request: MatchRequest) -> None:
+        """Who played last, and that the game is known from now on."""
+        from bigshot_desktop.table.settings import MOST_GAMES, MOST_NAMES
 
         names = [seat.name for seat in match_request.seats if seat.kind == "human"]
         settings = self.preferences.settings
         known = list(settings.player_names)
         names += known[len(names) :]  # who does not play today may play tomorrow
-        if names != known:
-            self.save_settings(settings.changed(player_names=tuple(names[:MOST_NAMES])))
+        games = tuple(dict.fromkeys((*games_known(settings), match_request.game)))
+        changed = settings.changed(
+            player_names=tuple(names[:MOST_NAMES]), games_played=games[-MOST_GAMES:]
+        )
+        if changed != settings:
+            self.save_settings(changed)
 
     def resume(self, path: Path) -> None:
         """Goes on with an open match."""
@@ -123,7 +132,8 @@ class MatchOpener(QObject):
                 self.home_wanted.emit()
                 self._frame.show_problems(problem)
                 return
-            self.sit_down(session, opened=True)
+            people = sum(seat.kind == "human" for seat in session.match.seats)
+            self.sit_down(session, opened=people > 1)  # who plays alone has nobody to hide from
         if self.table and not session.guide_ended and is_guided(session.match):
             self.table.commands.command("guide").setChecked(True)
 

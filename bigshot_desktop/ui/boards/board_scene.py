@@ -19,6 +19,7 @@ from bigshot_desktop.engine.game import Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.animation import AnimationPlayer, Timeline
 from bigshot_desktop.ui.boards.change_marks import ChangeMarks, Mark
+from bigshot_desktop.ui.boards.plan_marks import PlanMark, PlanMarks
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.plain_text import plain_tip
@@ -63,6 +64,7 @@ class BoardScene(QGraphicsScene):
         self._hand = False
         """Whether the pointer is a hand."""
         self._marks: ChangeMarks | None = None
+        self._plan: PlanMarks | None = None
         self._player = AnimationPlayer(self)
         self._player.finished.connect(self._animation_ended)
         self._nothing = QTimer(self, singleShot=True, interval=0)
@@ -106,6 +108,24 @@ class BoardScene(QGraphicsScene):
             self._marks = ChangeMarks(self)
         if self._marks is not None:
             self._marks.set_marks(found)
+
+    # --- what is planned -------------------------------------------------------------------------
+
+    @property
+    def plan_marks(self) -> tuple[PlanMark, ...]:
+        """The steps of a plan that are drawn now."""
+        return self._plan.marks if self._plan else ()
+
+    def mark_plan(self, marks: Sequence[PlanMark]) -> None:
+        """Draws the steps of a plan where they will happen, or none."""
+        if self._plan is None and marks:
+            self._plan = PlanMarks(self)
+        if self._plan is not None:
+            self._plan.set_marks(marks)
+
+    def pointed_out(self) -> list[QRectF]:
+        """What a hint speaks of, and what must not be covered while it does."""
+        return [mark.box for mark in self.plan_marks]
 
     # --- what happens ----------------------------------------------------------------------------
 

@@ -122,6 +122,17 @@ class PlacingScene(BoardScene):
         self.card.setPos(place.inverted()[0].map(spot))
         self.card.show()
 
+    def pointed_out(self) -> list[QRectF]:
+        """The place that the piece is held over, and the card that tells what would come of it."""
+        found = super().pointed_out()
+        view = next((view for view in self.views() if view.isVisible()), None)
+        if self.placement.aim != NONE and view is not None and self.card.isVisible():
+            found.append(self.surroundings(self.placement.aim).heart)
+            written = QRectF(QPointF(), self.card.size.size() * self.card.scale())
+            way = view.viewportTransform().inverted()[0]
+            found.append(QRectF(self.card.pos(), way.mapRect(written).size()))
+        return found
+
     def retranslate(self) -> None:
         """Writes everything in the current language."""
         self.show_preview()

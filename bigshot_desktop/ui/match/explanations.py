@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import Event
+from bigshot_desktop.ui.match.box_room import room_for
 from bigshot_desktop.ui.match.game_table import GameTable
 from bigshot_desktop.ui.match.why import WhyBox
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
+
+_LEAST_LINES: Final = 12
+"""So high, in heights of a line, the box is at the least: the rest of its text is scrolled to."""
 
 
 class Explanations(QObject):
@@ -28,12 +34,17 @@ class Explanations(QObject):
         self._board, self._bridge, self._game_table, self._turns = board, bridge, game_table, turns
         self.box = WhyBox(page)
         self.box.hide()
+        self._explained_step = 0
+        """The number of the step that was explained last."""
         self._hint: Any = None
         """The action that was hinted at, as long as that is what the box tells."""
         self.box.wanted.connect(turns.decide)
         self.box.grown.connect(self.place)
+        self.box.installEventFilter(self)
+        board.installEventFilter(self)
         turns.hinted.connect(self._hinted)
         turns.explained.connect(self._explained)
+        turns.looked_back.connect(self._looked_back)
         turns.changed.connect(self._turned)
         if isinstance(turns, OpenTurns):
             turns.renewed.connect(self._renew)
@@ -63,6 +74,7 @@ class Explanations(QObject):
         in_full = told.action == choice.action
         rule = self._rule_for(choice.action) if in_full else ""
         self.box.show_hint(told, self._bridge.narrator, rule, playable=in_full)
+        self._game_table.show_plan((told.plan or (told.action,)) if in_full else ())
         self.place()
 
     def _rule_for(self, action: Any) -> str:
@@ -76,21 +88,56 @@ class Explanations(QObject):
 
     def _explained(self, number: int, choice: Choice) -> None:
         if self._turns.phase is not Phase.CALLING:
-            self._hint = None
+            self._hint, self._explained_step = None, number
             step = self._bridge.match.step(number)
             rule = _rule_of(step.seen_by(self._bridge.viewer))
             self.box.show_reasons(self._game_table.discreet(choice), self._bridge.narrator, rule)
             self.place()
 
+    def _looked_back(self, back: LookBack) -> None:
+        """What a step did to everybody's chances: with the reasons of a bot, or by itself."""
+        if self._turns.phase is Phase.CALLING or back.number > self._bridge.match.length:
+            return
+        if not self._bridge.is_human(back.action.seat):
+            if self._explained_step == back.number:
+                self.box.add_chances(back)
+            return
+        self._hint, self._explained_step = None, back.number
+        told = replace(back, choice=self._game_table.discreet(back.choice))
+        rule = _rule_of(self._bridge.match.step(back.number).seen_by(self._bridge.viewer))
+        self.box.show_step(told, self._bridge.narrator, rule)
+        self.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What was drawn on the board goes with the words; and these keep their place beside it."""
+        if watched is self.box and event.type() == QEvent.Type.Hide:
+            self._game_table.show_plan(())
+        elif watched is self._board and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.place()
+        return super().eventFilter(watched, event)
+
     def place(self) -> None:
-        """In the lower right corner of the board, as large as it needs to be and there is room."""
+        """Where it covers nothing of what it speaks of, if there is room for that; as large as it needs to be."""
         if self.box.isHidden():
             return
         room = self._board.geometry().adjusted(12, 12, -12, -12)
-        wish = self.box.sizeHint().boundedTo(room.size())
-        self.box.resize(wish)
-        self.box.move(room.right() - wish.width(), room.bottom() - wish.height())
+        least = _LEAST_LINES * self.box.fontMetrics().height()
+        self.box.setGeometry(room_for(room, self.box.sizeHint(), least, self._pointed_out()))
         self.box.raise_()
+
+    def _pointed_out(self) -> list[QRect]:
+        """What the words speak of on the board, as far as it is in sight."""
+        scene = self._game_table.scene
+        view = next((view for view in scene.views() if view.isVisible()), None)
+        if view is None or self._hint is None:
+            return []
+        parent = self.box.parentWidget()
+        assert parent is not None
+        origin = view.viewport().mapTo(parent, QPoint())
+        return [
+            view.mapFromScene(place).boundingRect().translated(origin).adjusted(-6, -6, 6, 6)
+            for place in scene.pointed_out()
+        ]
 
 
 def _rule_of(events: Sequence[Event]) -> str:

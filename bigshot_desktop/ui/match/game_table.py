@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
@@ -13,7 +13,9 @@ from bigshot_desktop.bots.levels import BOTS
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event, Refusal, Result, Setup
 from bigshot_desktop.games import Parts
+from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.board_scene import BoardScene
+from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.match_story import StoryLine
 from bigshot_desktop.ui.match.panel import Panel, Stretch
@@ -23,6 +25,7 @@ from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.models.seat_colours import piece_of_actor, seat_piece
 from bigshot_desktop.ui.models.standings import AccountModel
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.exclamations import Occasion
 from bigshot_desktop.ui.play.talk import TalkParts
 from bigshot_desktop.ui.play.turns import Phase, Stage
 
@@ -91,6 +94,8 @@ class GameTable(QObject):
     endings: ClassVar[tuple[type[Event], ...]] = ()
     """What a match can end with, and what is told of it on the end sheet."""
     standings: ClassVar[type[AccountModel]]
+    steady: ClassVar[bool] = False
+    """Whether the board keeps its size from one part of a match to the next, where people have a part in each round."""
 
     scene: BoardScene
     stage: Stage
@@ -212,6 +217,10 @@ class GameTable(QObject):
         """The colours of some players, by their names."""
         return [seat_piece(seat) for seat in seats]
 
+    def occasions(self, step: Step) -> Iterable[Occasion]:
+        """What a step brought to whom that is worth a word of theirs, the most notable first."""
+        return ()
+
     def story_lines(self) -> Sequence[StoryLine]:
         """What only this game can tell of how a match went, once it is over."""
         return ()
@@ -224,6 +233,14 @@ class GameTable(QObject):
 
     def point_out(self, action: Any) -> None:
         """Shows on the board what is meant by an action, if it can be seen there."""
+
+    def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:
+        """What is drawn of a plan on the board: each step where it will happen."""
+        return []
+
+    def show_plan(self, plan: Sequence[Any]) -> None:
+        """Draws a plan on the board, or, without one, what was drawn goes."""
+        self.scene.mark_plan(self.plan_marks(plan))
 
     def piece_of(self, event: Event, setup: Setup) -> str:
         """The colour that an event is about, by its name, or nothing: that of whose deed it is, in most games."""

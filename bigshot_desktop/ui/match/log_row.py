@@ -69,6 +69,8 @@ class Measures:
         self.pad = round(self.unit * 0.18)
         self.side = round(self.unit * 0.9)
         self.gap = round(self.unit * 0.35)
+        self.edge = round(self.unit * 0.5)
+        """What stands before the sign: the arrow that opens and closes lines."""
         self.rule = QFontMetrics(self.small).horizontalAdvance("MM-00")
         """How wide the number of a rule can be."""
 
@@ -112,7 +114,8 @@ class LogDelegate(QStyledItemDelegate):
     def fold_place(self, row: QRect) -> QRect:
         """Where the lines that belong to a row are opened: its sign, and the edge before it."""
         measures = self._measures
-        return QRect(row.left(), row.top(), 2 * measures.gap + measures.side, row.height())
+        wide = measures.edge + measures.side + measures.gap
+        return QRect(row.left(), row.top(), wide, row.height())
 
     @property
     def _measures(self) -> Measures:
@@ -124,8 +127,8 @@ class LogDelegate(QStyledItemDelegate):
     def _words(self, row: QRect, entry: LogEntry) -> QRect:
         """Where the sentence goes: between the sign and the rule, or the way to the reasons where there are any."""
         measures = self._measures
-        left = 2 * measures.gap + measures.side
-        end = self.why_place(row) if entry.explainable else self._column(row)
+        left = measures.edge + measures.side + measures.gap
+        end = self.why_place(row) if entry.answers_why else self._column(row)
         right = row.right() + 1 - end.left() + measures.gap
         return row.adjusted(left, measures.pad, -right, -measures.pad)
 
@@ -152,7 +155,7 @@ class LogDelegate(QStyledItemDelegate):
         entry, gap = entry_at(index), self._measures.gap
         if self.rule_place(row, entry.rule).adjusted(-(gap // 2), 0, gap, 0).contains(place):
             return Spot.RULE if is_in_rulebook(entry.rule) else None
-        if self.why_place(row).contains(place) and entry.explainable:
+        if self.why_place(row).contains(place) and entry.answers_why:
             return Spot.WHY
         if self.fold_place(row).contains(place) and self._fold_of(index.row()):
             return Spot.FOLD
@@ -190,7 +193,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(colours.brass if heading else colours.ink)
         painter.drawText(self._words(row, entry), _WRAP, self.text(index))
         self._paint_fold(painter, row, index, near=near)
-        if near and entry.explainable:
+        if near and entry.answers_why:
             icons.icon("why", "accent").paint(painter, self.why_place(row))
         self._paint_rule(painter, row, index, near=near)
         painter.restore()
@@ -201,9 +204,9 @@ class LogDelegate(QStyledItemDelegate):
         if fold is None:
             return
         measures, colours = self._measures, theme.current()
-        reach = measures.gap * 0.6
+        reach = measures.edge * 0.34
         middle = QPointF(
-            row.left() + measures.gap * 0.55, row.top() + measures.pad + measures.unit / 2
+            row.left() + measures.edge * 0.5, row.top() + measures.pad + measures.unit / 2
         )
         way = QPointF(0, -reach) if fold[0].is_open else QPointF(reach, 0)
         side = QPointF(way.y(), -way.x()) * 1.2
@@ -216,7 +219,7 @@ class LogDelegate(QStyledItemDelegate):
         if piece:
             measures = self._measures
             top = row.top() + measures.pad + (measures.unit - measures.side) / 2
-            place = QRectF(row.left() + measures.gap, top, measures.side, measures.side)
+            place = QRectF(row.left() + measures.edge, top, measures.side, measures.side)
             paint_piece(painter, place, piece)
 
     def _paint_rule(self, painter: QPainter, row: QRect, index: Index, *, near: bool) -> None:
@@ -255,4 +258,6 @@ class LogDelegate(QStyledItemDelegate):
             return told.format(number=len(fold[0].hidden))
         if spot is Spot.RULE:
             return self.tr("Rule {rule} in the rulebook (key: F1)").format(rule=rule)
-        return self.tr("Why did the bot do this? (key: W)")
+        if entry_at(index).explainable:
+            return self.tr("Why did the bot do this? (key: W)")
+        return self.tr("What did this do to everybody’s chances? (key: W)")

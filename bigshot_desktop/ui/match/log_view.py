@@ -85,6 +85,7 @@ class LogView(Retranslated, QTableView):
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         scroll = self.verticalScrollBar()
+        scroll.setEnabled(False)
         scroll.valueChanged.connect(self._scrolled)
         scroll.rangeChanged.connect(self._grown)
         theme.theme_switch().changed.connect(self.viewport().update)
@@ -182,6 +183,9 @@ class LogView(Retranslated, QTableView):
             self.now.setGeometry(left, top, wide, self.now.height())
 
     def _grown(self, _: int, most: int) -> None:
+        self.verticalScrollBar().setEnabled(
+            most > 0
+        )  # without a handle while there is nothing to scroll
         if self._follows:
             self.verticalScrollBar().setValue(most)
 
@@ -288,8 +292,9 @@ class LogView(Retranslated, QTableView):
             self._ask(self._line() if self._line().isValid() else last)
 
     def _ask(self, index: QModelIndex) -> None:
-        """Why: the reasons of a bot for what it did, the rule for all else."""
-        if index.isValid() and (entry := entry_at(index)).explainable:
+        """Why: the reasons of a bot for what it did, what a person's deed was worth, the rule for all else."""
+        entry = entry_at(index) if index.isValid() else None
+        if entry and entry.answers_why:
             self.why_wanted.emit(entry.step)
         else:
             self._look_up(index)
@@ -405,6 +410,10 @@ class LogView(Retranslated, QTableView):
         if entry.explainable:
             thoughts = self.tr("What the bot thought")
             menu.addAction(icons.icon("why"), thoughts, lambda: self.why_wanted.emit(step))
+        elif entry.answers_why:
+            #: In the menu of a line of the log that tells what a person did
+            worth = self.tr("What it did to everybody’s chances")
+            menu.addAction(icons.icon("why"), worth, lambda: self.why_wanted.emit(step))
         row = index.row()
         if (fold := self.folds.at(row)) is not None:
             #: In the menu of a line of the log: shows or hides the lines that belong to it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -36,18 +36,21 @@ from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_notices import TableNotices
+from bigshot_desktop.ui.match.teaching import Teaching
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
 from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.exclamations import Exclamations
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
 from bigshot_desktop.ui.widgets.commands import Command, Commands
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
@@ -55,6 +58,9 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.match.game_table import SidePage
     from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
     from bigshot_desktop.ui.match.panel import Panel
+
+_WATCHED: Final = (Phase.THINKING, Phase.SHOWING)
+"""When nobody here is waited for."""
 
 
 class TablePage(Retranslated, QWidget):
@@ -136,9 +142,10 @@ class TablePage(Retranslated, QWidget):
             self.sidebar.cards.cards,
             self.bridge,
             self.remarks,
+            Exclamations(self.bridge, self.game_table.occasions),
             self.pace,
         )
-        self.bar = ActionBar(self)
+        self.bar = ActionBar(self, steady=self.game_table.steady and bool(self.bridge.humans))
         self.whereabouts = Whereabouts(self.game_table, self.bar)
         self.bar.set_whereabouts(self.whereabouts)
         self.watching = WatchPanel(self.game_table.requests)
@@ -146,6 +153,9 @@ class TablePage(Retranslated, QWidget):
             self, self.centre, self.bridge, self.game_table, self.turns
         )
         self.why = self.explanations.box
+        self.teaching = Teaching(self, self.centre, self.bridge, self.game_table, self.turns)
+        self._coach_setting = "off"
+        """The setting that was followed last."""
         self.keys = KeysCard(self)
         self.curtain = Curtain(self)
         self.banner = Banner(self)
@@ -190,6 +200,14 @@ class TablePage(Retranslated, QWidget):
             Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
             Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
             Command("guide", lambda: self.tr("Guide"), self._switch_guide, "F2", switched=True),
+            Command(
+                "coach",
+                #: Asks before a costly slip
+                lambda: self.tr("Coach"),
+                self.teaching.switch,
+                "Ctrl+K",
+                switched=True,
+            ),
             None,
             Command(
                 "table",
@@ -281,7 +299,8 @@ class TablePage(Retranslated, QWidget):
         self.notices.shown.connect(self._announce)
         self.turns.asking.slowed.connect(self._slowed)
         requests = self.game_table.requests
-        requests.action.connect(self.turns.decide)
+        requests.action.connect(self.teaching.consider)
+        self.teaching.told.connect(self._announce)
         requests.roll.connect(self.turns.roll)
         requests.peek.connect(self.turns.peek)
         requests.skip.connect(self.pace.hurry)
@@ -290,11 +309,12 @@ class TablePage(Retranslated, QWidget):
         requests.quick_move.connect(self.turns.asking.hurry)
         if isinstance(self.turns, OpenTurns):
             self.sidebar.cards.picked.connect(self.turns.speak_for)
-        self.sidebar.why_wanted.connect(self.turns.ask_why)
+        self.sidebar.why_wanted.connect(self._ask_why)
         self.curtain.arrived.connect(self.turns.arrive)
         self.curtain.left.connect(requests.home)
         entry = ENTRIES[self.bridge.match.game.info.id]
         self.commands.command("hint").setVisible(bool(entry.bots))  # only they can give one
+        self.commands.command("coach").setVisible(bool(entry.bots) and bool(self.bridge.humans))
         self.commands.command("guide").setVisible(bool(entry.guide))
 
     # --- the course of the match -----------------------------------------------------------------
@@ -311,6 +331,7 @@ class TablePage(Retranslated, QWidget):
         match.free_undo = settings.free_undo and len(self.bridge.humans) <= 1
         turns.rolls_itself = not settings.confirm_roll
         turns.makes_forced_moves = settings.forced_moves
+        self._follow_coach(settings.coach)
         self.speed.show_speed(self.pace.speed)
         if isinstance(turns, OpenTurns):
             turns.talk.pause_for_people, turns.talk.time_limit = (
@@ -321,6 +342,16 @@ class TablePage(Retranslated, QWidget):
             turns.roll()
         self._enable()
 
+    def _follow_coach(self, level: str) -> None:
+        """The coach asks those who play alone and want it; others switch it on at the table."""
+        if level == self._coach_setting:
+            return
+        self._coach_setting = level
+        if level != "off":
+            self.teaching.level = level
+        alone = len(self.bridge.humans) == 1
+        self.commands.command("coach").setChecked(level != "off" and alone)
+
     def stop(self) -> None:
         """Nothing happens here any more."""
         self.commands.command("guide").setChecked(False)
@@ -330,7 +361,8 @@ class TablePage(Retranslated, QWidget):
     def _turned(self) -> None:
         phase, seat = self.turns.phase, self.turns.seat
         self._board_freshness.renew()
-        self.keys.hide()
+        if self.keys.isVisible() and phase not in _WATCHED:
+            self.keys.hide()  # what is asked has other keys
         self.board_tables.become_new()
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
@@ -348,14 +380,17 @@ class TablePage(Retranslated, QWidget):
         elif phase is Phase.HELD:
             self._show_prompt(self.status.prompt(phase, seat), seat)
             self.bar.show_panel(None)
-        elif phase in (Phase.THINKING, Phase.SHOWING):
+        elif phase in _WATCHED:
             self._watch(seat if phase is Phase.THINKING else None)
         self._enable()
+        if self.keys.isVisible():
+            self._follow_keys()
 
     def _show_whereabouts(self) -> None:
         """How far the match is; that this is the last round is said to those who do not see it, too."""
         was_last = self.whereabouts.is_last
         self.whereabouts.show_now()
+        self.banner.show_whereabouts(" · ".join(self.whereabouts.told))
         if self.whereabouts.is_last and not was_last:
             self._announce(self.whereabouts.told[0])
 
@@ -413,8 +448,9 @@ class TablePage(Retranslated, QWidget):
             bar.show_panel(panel, resting=resting, stretch=bar.stretch)
             return
         stretch = self.game_table.stretch()
-        if stretch is None or stretch != bar.stretch:
-            stands = self.game_table.standing_panel()
+        standing = self.game_table.standing_panel()
+        if stretch is None or stretch != bar.stretch or standing is not None:
+            stands = standing
         resting = stands if panel.slim else None
         only_slim = panel.slim and resting is None  # then nothing has to keep its place yet
         bar.show_panel(panel, resting=resting, stretch=None if only_slim else stretch)
@@ -500,6 +536,7 @@ class TablePage(Retranslated, QWidget):
     def _refused(self, refusal: Refusal) -> None:
         sentence = self.game_table.refusal(refusal)
         self.bar.show_refusal(sentence, refusal.rule)
+        self.banner.show_refusal(sentence)
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:
@@ -532,6 +569,7 @@ class TablePage(Retranslated, QWidget):
         self.sidebar.setVisible(not on)
         self.banner.setVisible(on)
         self.big_seats.setVisible(on)
+        self.bar.tell_elsewhere(on)
         self._set_prompt()
 
     def switch_keys(self) -> None:
@@ -540,6 +578,11 @@ class TablePage(Retranslated, QWidget):
             self.keys.hide()
         else:
             self.keys.show_keys(keys_of(self))
+
+    def _follow_keys(self) -> None:
+        """Bots act on: the list stays as long as its keys do, and goes with the question that it was opened for."""
+        if set(keys_of(self)) != set(self.keys.keys):
+            self.keys.hide()
 
     def switch_marks(self) -> None:
         """Marks on the board what changed since the player's last turn; or no longer."""
@@ -550,6 +593,13 @@ class TablePage(Retranslated, QWidget):
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
         self.sidebar.log.ask_why()
+
+    def _ask_why(self, number: int) -> None:
+        """Asks for what is behind a step; of what nobody can be asked about now, the rule is looked up."""
+        step = self.bridge.match.step(number)
+        events = step.seen_by(self.bridge.viewer)
+        if not self.turns.ask_why(number) and self.bridge.is_human(step.action.seat) and events:
+            rule_requests().wanted.emit(events[0].rule)
 
     # --- what is seen ----------------------------------------------------------------------------
 
@@ -588,6 +638,7 @@ class TablePage(Retranslated, QWidget):
             self.tr("Bots tell their reasons when it is your turn."),
         )
         enable("chart", over, self.tr("The match is not over yet."))
+        enable("coach", not over, self.tr("The match is over."))
         enable("guide", not over and bool(self.bridge.humans), self.tr("The match is over."))
         for name in (
             "zoom-in",
@@ -611,7 +662,7 @@ class TablePage(Retranslated, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click on the board hurries what is being shown there, and answers nothing that came after it."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
-        if pressed and self.turns.phase in (Phase.SHOWING, Phase.THINKING):
+        if pressed and self.turns.phase in _WATCHED:
             self.pace.hurry()
             return True
         if pressed or event.type() == QEvent.Type.MouseButtonDblClick:
@@ -633,6 +684,7 @@ class TablePage(Retranslated, QWidget):
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.explanations.place()
+        self.teaching.place()
 
     def retranslate(self) -> None:
         self.game_table.retranslate()

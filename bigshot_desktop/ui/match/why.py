@@ -1,4 +1,4 @@
-"""Why a bot acted, or would act in the player's place: its choice, what it expects of it, and what else it weighed."""
+"""Why a bot acted, or would act in the player's place: sentences, chances to win as bars, and the figures behind."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -21,6 +22,10 @@ from bigshot_desktop.bots.reasons import Choice, Prospect
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.chance_rows import ChanceRows
+from bigshot_desktop.ui.match.everybodys_chances import EverybodysChances
+from bigshot_desktop.ui.play.look_back import LookBack
+from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
 from bigshot_desktop.words.narrator import Narrator
@@ -65,7 +70,7 @@ class WhyBox(Retranslated, QFrame):
     """A card over the board. Esc puts it away; a hint can be played from it."""
 
     wanted = Signal(object)
-    """The action of a hint."""
+    """The action of a hint, or all that it plans as :class:`Orders`."""
     grown = Signal()
     """It has more or less to say: whoever placed it gives it the room for that."""
 
@@ -77,24 +82,30 @@ class WhyBox(Retranslated, QFrame):
         self._narrator = Narrator()
         self._is_hint = False
         self._playable = True
+        self._back: LookBack | None = None
+        """A step that is looked back at, if that is what it tells of, or tells too."""
+        self._tells_step = False
+        """Whether somebody's step is told of, and not what a bot thought."""
         self._before: QWidget | None = None
         """What had the focus."""
         self.title = PlainLabel(wordWrap=True)
         self.title.setProperty("kind", "subtitle")
         self.close_ = ActionButton(kind="quiet")
         self.close_.clicked.connect(self.hide)
-        self.others = ActionButton(kind="quiet")
-        self.others.setCheckable(True)
-        self.others.toggled.connect(self._show_others)
+        self.more = ActionButton(kind="quiet")
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._show_more)
         self.rule = RuleLink(in_full=True)
         self.play = ActionButton(kind="primary")
         self.play.clicked.connect(self._play)
+        self.play_all = ActionButton()
+        self.play_all.clicked.connect(self._play_all)
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.hide)
         self._body = QWidget()
-        self._alternatives = QWidget()
+        self._figures = QWidget()
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.close_, alignment=Qt.AlignmentFlag.AlignTop)
@@ -104,9 +115,13 @@ class WhyBox(Retranslated, QFrame):
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
         column.addWidget(self.rule)
-        column.addWidget(self.play)
+        plays = QHBoxLayout()
+        plays.setSpacing(_GAP)
+        plays.addWidget(self.play, 2)
+        plays.addWidget(self.play_all, 1)
+        column.addLayout(plays)
         self.close_.show_icon("close")
-        self.others.show_icon("log")
+        self.more.show_icon("log")
 
     @property
     def choice(self) -> Choice | None:
@@ -118,15 +133,29 @@ class WhyBox(Retranslated, QFrame):
     ) -> None:
         """Shows what the strongest bot would do in the player's place; it can be done if it is told in full."""
         self._playable = playable
+        self._tells_step, self._back = False, None
         self._show(choice, narrator, rule, is_hint=True)
 
     def show_reasons(self, choice: Choice, narrator: Narrator, rule: str = "") -> None:
         """Shows why a bot did what it did, and by which rule."""
+        self._tells_step, self._back = False, None
         self._show(choice, narrator, rule, is_hint=False)
+
+    def show_step(self, back: LookBack, narrator: Narrator, rule: str = "") -> None:
+        """Shows what a person's step did to everybody's chances, and what else there was."""
+        self._tells_step, self._back = True, back
+        self._show(back.choice, narrator, rule, is_hint=False)
+
+    def add_chances(self, back: LookBack) -> None:
+        """Tells with the reasons of a bot what its step did to everybody's chances."""
+        if self._choice is not None and self.isVisible() and not self._is_hint:
+            self._back = back
+            self._fill(self._choice, self._narrator)
+            self.grown.emit()
 
     def _show(self, choice: Choice, narrator: Narrator, rule: str, *, is_hint: bool) -> None:
         self._choice, self._narrator, self._is_hint = choice, narrator, is_hint
-        self.others.setChecked(False)
+        self.more.setChecked(False)
         focus = self.window().focusWidget()
         if not (self.isVisible() and self.isAncestorOf(focus)):
             self._before = focus
@@ -144,7 +173,9 @@ class WhyBox(Retranslated, QFrame):
             return
         choice, narrator = self._choice, self._narrator
         player = narrator.player(choice.action.seat)
-        if self._is_hint:
+        if self._tells_step:
+            title = self.tr("What {player} did").format(player=player)
+        elif self._is_hint:
             title = self.tr("A hint for {player}").format(player=player)
         else:
             title = self.tr("Why {player} did this").format(player=player)
@@ -155,13 +186,17 @@ class WhyBox(Retranslated, QFrame):
         #: Do what the hint says
         self.play.set_text(self.tr("Play it"), narrator.action(choice.action))
         self.play.setVisible(self._is_hint and self._playable)
-        self.others.set_text(self._others_text())
+        #: Do all that the hint plans, one after the other
+        steps = "\n".join(map(narrator.action, choice.plan))
+        self.play_all.set_text(self.tr("Play all"), tip=steps)
+        self.play_all.setVisible(self._is_hint and self._playable and len(choice.plan) > 1)
+        self.more.set_text(self._more_text())
         self._fill(choice, narrator)
 
-    def _others_text(self) -> str:
-        if self.others.isChecked():
-            return self.tr("Hide the alternatives")
-        return self.tr("Show the alternatives")
+    def _more_text(self) -> str:
+        if self.more.isChecked():
+            return self.tr("Hide the figures")
+        return self.tr("More: the figures behind it")
 
     def _fill(self, choice: Choice, narrator: Narrator) -> None:
         body = QWidget()
@@ -169,26 +204,15 @@ class WhyBox(Retranslated, QFrame):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
-        weighed = bool(choice.chosen.terms or choice.alternatives) and not choice.veiled
-        column.addWidget(_line(narrator, choice.chosen, weighed=weighed, strong=True))
-        if terms := [term for term in choice.chosen.terms if term.amount]:
-            column.addLayout(self._terms(choice.chosen, narrator))
-        if remark := narrator.remark(choice):
-            label = PlainLabel(remark, wordWrap=True)
-            label.setProperty("kind", "caption" if terms else "")
-            column.addWidget(label)
-        self.others.setParent(self)
-        self.others.setVisible(bool(choice.alternatives))
-        self._alternatives = QWidget()
-        if choice.alternatives:
-            below = QVBoxLayout(self._alternatives)
-            below.setContentsMargins(0, 0, 0, 0)
-            below.setSpacing(4)
-            for other in choice.alternatives:
-                below.addWidget(_line(narrator, other, weighed=True, strong=False))
-            column.addWidget(self.others)
-            column.addWidget(self._alternatives)
-            self._alternatives.setVisible(self.others.isChecked())
+        if self._tells_step:
+            self._tell_step(column, narrator)
+        else:
+            self._tell_choice(column, choice, narrator)
+        if self._back is not None and self._back.before and self._back.after:
+            told = PlainLabel(self.tr("What it did to everybody’s chances to win"), wordWrap=True)
+            told.setProperty("kind", "caption")
+            column.addWidget(told)
+            column.addLayout(EverybodysChances(narrator, self._back.before, self._back.after))
         column.addStretch(1)
         old = self._scroll.takeWidget()
         self._scroll.setWidget(body)
@@ -196,6 +220,82 @@ class WhyBox(Retranslated, QFrame):
             old.deleteLater()
         self._body = body
         self.updateGeometry()
+
+    def _tell_step(self, column: QVBoxLayout, narrator: Narrator) -> None:
+        """What was done, and the chances to win with it and with what else there was."""
+        back = self._back
+        assert back is not None
+        action = PlainLabel(narrator.action(back.action), wordWrap=True)
+        action.setProperty("kind", "prompt")
+        column.addWidget(action)
+        self.more.setParent(self)
+        self.more.hide()
+        choice = back.choice
+        if back.chance is None or choice.veiled or not choice.alternatives:
+            return
+        others = [one for one in (choice.chosen, *choice.alternatives) if one.action != back.action]
+        told = [(narrator.action(one.action), one.expected) for one in others]
+        rows = [(narrator.action(back.action), back.chance), *told]
+        best = max(range(len(rows)), key=lambda row: rows[row][1])
+        caption = PlainLabel(self.tr("What else there was, and the chance to win with it"))
+        caption.setWordWrap(True)
+        caption.setProperty("kind", "caption")
+        column.addWidget(caption)
+        chances = ChanceRows()
+        chances.fill([(text, narrator.chance(one), one) for text, one in rows], best)
+        column.addLayout(chances)
+
+    def _tell_choice(self, column: QVBoxLayout, choice: Choice, narrator: Narrator) -> None:
+        """What a bot did or would do, and why."""
+        for label in self._sentences(choice, narrator):
+            column.addWidget(label)
+        weighed = bool(choice.alternatives) or choice.chosen.expected != choice.now
+        if weighed and not choice.veiled:
+            rows = ChanceRows()
+            rows.fill(self._chances(choice, narrator), best=1)
+            column.addLayout(rows)
+        remark = narrator.remark(choice)
+        if remark and (choice.veiled or choice.slip or not choice.advice):
+            label = PlainLabel(remark, wordWrap=True)
+            label.setProperty("kind", "caption")
+            column.addWidget(label)
+        self._figures = QWidget()
+        self.more.setParent(self)
+        terms = [term for term in choice.chosen.terms if term.amount]
+        self.more.setVisible(bool(terms))
+        if terms:
+            below = QVBoxLayout(self._figures)
+            below.setContentsMargins(0, 0, 0, 0)
+            below.addLayout(self._terms(choice.chosen, narrator))
+            column.addWidget(self.more)
+            column.addWidget(self._figures)
+            self._figures.setVisible(self.more.isChecked())
+
+    def _sentences(self, choice: Choice, narrator: Narrator) -> list[QLabel]:
+        """What to do and why; without advice, what is done. What bots did is told as advice to them."""
+        told = [narrator.advice(term) for term in choice.advice] or [narrator.action(choice.action)]
+        labels: list[QLabel] = [PlainLabel(text, wordWrap=True) for text in told]
+        labels[0].setProperty("kind", "prompt")
+        if choice.advice and not self._is_hint:
+            player = narrator.player(choice.action.seat)
+            #: Above sentences that say "you" to a bot: why it did what it did
+            said = self.tr("A coach would have told {player}:").format(player=player)
+            caption = PlainLabel(said, wordWrap=True)
+            caption.setProperty("kind", "caption")
+            labels.insert(0, caption)
+        return labels
+
+    def _chances(self, choice: Choice, narrator: Narrator) -> list[tuple[str, str, float]]:
+        """The chance to win until now, then with what is advised, then with the others."""
+        #: In a list: the chance to win before anything is chosen
+        first = self.tr("Chance to win until now"), narrator.chance(choice.now), choice.now
+        return [
+            first,
+            *(
+                (narrator.action(one.action), narrator.chance(one.expected), one.expected)
+                for one in (choice.chosen, *choice.alternatives)
+            ),
+        ]
 
     def _terms(self, chosen: Prospect, narrator: Narrator) -> QGridLayout:
         """Reason and amount, and a bar under them that compares it with the largest."""
@@ -224,21 +324,27 @@ class WhyBox(Retranslated, QFrame):
         self.hide()
         self.wanted.emit(action)
 
-    def _show_others(self, shown: bool) -> None:
-        self._alternatives.setVisible(shown)
-        self.others.set_text(self._others_text())
+    def _play_all(self) -> None:
+        assert self._choice is not None
+        plan = self._choice.plan
+        self.hide()
+        self.wanted.emit(Orders(plan))
+
+    def _show_more(self, shown: bool) -> None:
+        self._figures.setVisible(shown)
+        self.more.set_text(self._more_text())
         self.updateGeometry()
         self.grown.emit()
         if shown:
             self._bring_into_sight()
 
     def _bring_into_sight(self) -> None:
-        """The alternatives, from their button on; where there is no room for all of it, the rest scrolls away."""
+        """The figures, from their button on; where there is no room for all of it, the rest scrolls away."""
         layout = self._body.layout()
         if layout is not None:
             layout.activate()
         self._body.adjustSize()
-        self._scroll.verticalScrollBar().setValue(self.others.y())
+        self._scroll.verticalScrollBar().setValue(self.more.y())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The focus goes back to where it was."""
@@ -262,18 +368,3 @@ class WhyBox(Retranslated, QFrame):
         below = (part for part in (self.rule, self.play) if not part.isHidden())
         end = sum(part.sizeHint().height() + _GAP for part in below)
         return QSize(width, 2 * _MARGIN + head + _GAP + body + 4 + end)
-
-
-def _line(narrator: Narrator, prospect: Prospect, *, weighed: bool, strong: bool) -> QWidget:
-    """An action at the left, what is expected of it at the right."""
-    row = QWidget()
-    line = QHBoxLayout(row)
-    line.setContentsMargins(0, 0, 0, 0)
-    action = PlainLabel(narrator.action(prospect.action), wordWrap=True)
-    worth = PlainLabel(narrator.chance(prospect.expected) if weighed else "")
-    if strong:
-        for label in (action, worth):
-            label.setProperty("kind", "prompt")
-    line.addWidget(action, 1)
-    line.addWidget(worth, alignment=Qt.AlignmentFlag.AlignTop)
-    return row

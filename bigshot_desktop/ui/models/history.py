@@ -56,7 +56,7 @@ class HistoryModel(QAbstractTableModel):
         """How many steps the match had when each row was there: an undo needs no more than that."""
         self._rows, self._lengths = self._after(0)
         self._hidden = self.hidden()
-        bridge.stepped.subscribe(Rank.MODELS, self._stepped)
+        bridge.revealed.subscribe(Rank.MODELS, self._revealed)  # not before the board has shown it
         bridge.rewound.subscribe(Rank.MODELS, self._rewound)
         bridge.viewed.subscribe(Rank.MODELS, self._viewed)
 
@@ -120,7 +120,7 @@ class HistoryModel(QAbstractTableModel):
                 lengths.append(now)
         return rows, lengths
 
-    def _stepped(self, step: Step) -> None:
+    def _revealed(self, step: Step) -> None:
         self._go_on(step.number - 1)
 
     def _rewound(self, length: int) -> None:

@@ -22,6 +22,7 @@ from bigshot_desktop.ui.models.observation_table import (
 from bigshot_desktop.ui.models.round_actions import begins_round
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.look_back import can_look_back
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.words.narrator import Narrator
 
@@ -43,6 +44,8 @@ class LogEntry:
     """The name of the colour it is about, or nothing."""
     explainable: bool
     """Whether it is what a bot decided to do, so that there are reasons for it."""
+    judged: bool = False
+    """Whether it is what somebody decided to do, so that there is something to tell of what else there was."""
     text: str = ""
     group: str = ""
     """What it belongs to, together with those beside it that say the same: an auction, a trade, a talk; or nothing."""
@@ -50,6 +53,11 @@ class LogEntry:
     @property
     def key(self) -> tuple[int, int]:
         return self.step, self.place
+
+    @property
+    def answers_why(self) -> bool:
+        """Whether there is more to be told of it than its rule."""
+        return self.explainable or self.judged
 
     @property
     def rule(self) -> str:
@@ -84,12 +92,13 @@ class LogModel(QAbstractTableModel):
     ) -> None:
         """``trifles``: what nobody asks the reasons of without pointing at it; ``group``: what an event belongs to.
 
-        ``explains``: whether somebody is there who can tell the reasons of bots.
+        ``explains``: whether somebody is there who can tell reasons and chances.
         """
         super().__init__(parent)
         self._explains = explains
         self._bridge, self._piece, self._trifles = bridge, piece, trifles
         self._remarks, self._group = remarks, group
+        self._judges = can_look_back(bridge.match.game.info.id)
         self._entries: list[LogEntry] = []
         self._length = 0
         """So many steps have been read."""
@@ -113,10 +122,12 @@ class LogModel(QAbstractTableModel):
     def _entry(self, step: Step, place: int, event: Event) -> LogEntry:
         """An entry without its words. The first event of a bot's step is what it chose to do; others only followed."""
         actor = step.action.seat
-        decided = actor >= 0 and not place and not self._bridge.is_human(actor)
-        explainable = decided and self._explains
+        decided = actor >= 0 and not place and self._explains
+        explainable = decided and not self._bridge.is_human(actor)
+        judged = decided and self._judges
         piece = self._piece(event, self._bridge.match.setup)
-        return LogEntry(step.number, place, event, piece, explainable, group=self._group(event))
+        group = self._group(event)
+        return LogEntry(step.number, place, event, piece, explainable, judged, group=group)
 
     def _told(self, entries: Sequence[LogEntry]) -> list[LogEntry]:
         """The same in words."""

@@ -5,7 +5,7 @@ It is what a player sees first, so it imports no game and no bot.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -90,11 +90,10 @@ class HomePage(Retranslated, QWidget):
         self._connect()
         self.retranslate()
 
-    def set_newcomer(self, newcomer: bool) -> None:
-        """Whether somebody is here for the first time."""
+    def set_known(self, games: Collection[str]) -> None:
+        """The games that somebody here has played before: the others are learned first."""
         for card in self.cards:
-            card.set_newcomer(newcomer)
-        self._soon.start()
+            card.set_newcomer(card.game not in games)
 
     def show_open_matches(self, matches: Sequence[OpenMatch]) -> None:
         """Shows the matches that can be gone on with."""

@@ -36,6 +36,7 @@ _CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     "palette": ("standard", "high-contrast"),
     "animation_speed": ("system", "slow", "normal", "fast", "off"),
     "sand_glass": (0, 30, 60, 120, 180),
+    "coach": ("off", "beginner", "practised", "advanced"),
 }
 _SCALES: Final = {
     "text_size": (75, 200, 5),
@@ -110,7 +111,7 @@ class SettingsDialog(Retranslated, ScrollDialog):
         self._labels = {name: PlainLabel() for name in (*_CHOICES, *_SCALES)}
         self._headings = {name: PlainLabel() for name in ("look", "pace", "talk", "sound", "play")}
         self._notes = {
-            name: PlainLabel(wordWrap=True) for name in ("free_undo", "no_sound", "talk")
+            name: PlainLabel(wordWrap=True) for name in ("free_undo", "no_sound", "talk", "coach")
         }
         self._preview = PlainLabel(wordWrap=True)
         self.defaults = Button("quiet")
@@ -136,10 +137,11 @@ class SettingsDialog(Retranslated, ScrollDialog):
         sound.addWidget(self._notes["no_sound"])
         sound.addWidget(self.switches["sound"])
         sound.addLayout(self._grid(("volume",)))
-        play = self._card("play", ())
+        play = self._card("play", ("coach",))
+        play.addWidget(self._notes["coach"])
         play.addWidget(self.switches["free_undo"])
         play.addWidget(self._notes["free_undo"])
-        for name in ("free_undo", "talk"):
+        for name in ("free_undo", "talk", "coach"):
             self._notes[name].setProperty("kind", "caption")
         self._notes["no_sound"].setProperty("kind", "refusal")
         self._notes["no_sound"].setHidden(not self._sound_problem)
@@ -252,6 +254,11 @@ class SettingsDialog(Retranslated, ScrollDialog):
         self._notes["free_undo"].setText(
             self.tr("Dice and discoveries can be taken back too, as long as no other person plays.")
         )
+        self._notes["coach"].setText(
+            self.tr(
+                "Asks those who play alone. Where several people play, it can be switched on at the table."
+            )
+        )
         self._notes["talk"].setText(
             self.tr("In games in which everybody may speak at once: Saludos Amigos.")
         )
@@ -286,6 +293,7 @@ class SettingsDialog(Retranslated, ScrollDialog):
             "volume": self.tr("Volume"),
             "talk_pause": self.tr("Bots wait before they speak first"),
             "sand_glass": self.tr("Sand-glass for the talk"),
+            "coach": self.tr("The coach asks before a costly slip"),
         }.items():
             self._labels[name].setText(text)
             field = self.boxes[name] if name in self.boxes else self.scales[name].slider
@@ -310,6 +318,13 @@ class SettingsDialog(Retranslated, ScrollDialog):
                 self.tr("1 minute"),
                 self.tr("2 minutes"),
                 self.tr("3 minutes"),
+            ),
+            "coach": (
+                self.tr("Never"),
+                #: How much a slip must give away of a hundred chances to win
+                self.tr("Beginners: 10 in 100 and more"),
+                self.tr("Practised players: 6 in 100 and more"),
+                self.tr("Advanced players: 3 in 100 and more"),
             ),
         }.items():
             self.boxes[name].show_texts(texts)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bigshot_desktop.bots.bot import Sight
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.thinker import Answer
 from bigshot_desktop.ui.play.bot_runner import BotRunner
@@ -32,6 +33,7 @@ class BotAsking(QObject):
         """Whether the bot that is asked takes long."""
         self._runner = runner
         self._ticket = 0
+        self._quiet = False
         self._match: Match | None = None
         self._receive: Receive | None = None
         self._patience = QTimer(self, singleShot=True, interval=SLOW)
@@ -43,9 +45,25 @@ class BotAsking(QObject):
 
         The bot is as strong as the seat's level unless another is wanted, and always thinks as long as its level does.
         """
+        self._await(match, receive, self._runner.ask(match, seat, level))
+
+    def weigh(self, match: Match, seat: int, actions: tuple[Any, ...], receive: Receive) -> None:
+        """Asks the strongest bot what it would do, and for the chance to win with these actions instead.
+
+        If it fails, nobody is told: nothing in the match depends on it.
+        """
+        self._await(match, receive, self._runner.weigh(match, seat, actions), quiet=True)
+
+    def look_back(
+        self, match: Match, action: Any, moments: tuple[Sight, ...], receive: Receive
+    ) -> None:
+        """Asks the strongest bot about a step, and for everybody's chances at some moments; as :meth:`weigh`."""
+        self._await(match, receive, self._runner.look_back(match, action, moments), quiet=True)
+
+    def _await(self, match: Match, receive: Receive, ticket: int, *, quiet: bool = False) -> None:
         self._set_slow(False)
         self._match, self._receive = match, receive
-        self._ticket = self._runner.ask(match, seat, level)
+        self._ticket, self._quiet = ticket, quiet
         self._patience.start()
 
     def hurry(self) -> None:
@@ -64,7 +82,7 @@ class BotAsking(QObject):
         if receive is None or answer.ticket != self._ticket:
             return
         self._finish()
-        if answer.fault and answer.fault.code != "hurried":
+        if answer.fault and answer.fault.code != "hurried" and not self._quiet:
             self.stood_in.emit(match, answer.seat)
         receive(answer)
 

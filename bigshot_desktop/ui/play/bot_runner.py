@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
+from bigshot_desktop.bots.bot import Sight
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.thinker import Thinker
 
@@ -37,6 +38,14 @@ class BotRunner(QObject):
         The level is that of the seat unless another is wanted.
         """
         return self.thinker.ask(match, seat, level)
+
+    def weigh(self, match: Match, seat: int, actions: tuple[Any, ...]) -> int:
+        """Asks the strongest bot for a seat's next decision, and for the chance to win with these actions instead."""
+        return self.thinker.ask(match, seat, HINT_LEVEL, weighed=actions)
+
+    def look_back(self, match: Match, action: Any, moments: tuple[Sight, ...]) -> int:
+        """The same for an action that was taken then, and for everybody's chances at some moments."""
+        return self.thinker.ask(match, action.seat, HINT_LEVEL, weighed=(action,), moments=moments)
 
     def hurry(self) -> None:
         """The bot that was asked must answer at once; if it cannot, a quick one does."""

@@ -14,10 +14,11 @@ from bigshot_desktop.engine.game import CHANCE, EVERYONE
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.thinker import Answer
 from bigshot_desktop.ui.look.pace import Pace
-from bigshot_desktop.ui.play.bot_asking import BotAsking
+from bigshot_desktop.ui.play.bot_asking import BotAsking, Receive
 from bigshot_desktop.ui.play.bot_runner import HINT_LEVEL, BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.look_back import can_look_back, looked_back, moments
 from bigshot_desktop.ui.play.orders import Bundles, Orders
 
 NOBODY: Final = -3
@@ -65,6 +66,8 @@ class Turns(QObject):
     """A :class:`Choice`: what the strongest bot would do in the viewer's place."""
     explained = Signal(int, object)
     """The number of a bot's step and the :class:`Choice` behind it."""
+    looked_back = Signal(object)
+    """A :class:`LookBack`: what somebody's step did to everybody's chances, and what else there was."""
 
     def __init__(
         self,
@@ -244,10 +247,30 @@ class Turns(QObject):
             self._pause_bots()
             self.asking.ask(self.bridge.match, self.seat, self._hint, level=HINT_LEVEL)
 
-    def ask_why(self, number: int) -> None:
-        """Asks why a bot took a step; :attr:`explained` tells, if anybody can."""
+    def weigh(self, orders: Orders, receive: Receive) -> bool:
+        """Asks the strongest bot what it thinks of what a player is about to do; whether it could be asked."""
+        if not self._may_decide(orders.seat):
+            return False
+        self._pause_bots()
+        self.asking.weigh(self.bridge.match, orders.seat, orders.actions, receive)
+        return True
+
+    def think_again(self) -> None:
+        """The player does not do it after all: what waited for that goes on."""
+        self._drop_question()
+        self._resume_bots()
+
+    def ask_why(self, number: int) -> bool:
+        """Asks why a bot took a step; :attr:`explained` tells, if anybody can.
+
+        What the step did to everybody's chances follows (:attr:`looked_back`); of people's steps that is all there is.
+        """
+        actor = self.bridge.match.step(number).action.seat
+        if self.bridge.is_human(actor):
+            return self._look_back(number)
         if choice := self.bridge.choices.get(number):
             self.explained.emit(number, choice)
+            self._look_back(number)
         elif self.phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER):
             self._pause_bots()
             match = self.bridge.match.before(number)
@@ -258,8 +281,34 @@ class Turns(QObject):
                 self.bridge.choices[number] = replace(answer.choice, saying=None)
                 self.explained.emit(number, answer.choice)
                 self._resume_bots()
+                self._look_back(number)
 
             self.asking.ask(match, seat, explain)
+        else:
+            return False
+        return True
+
+    def _look_back(self, number: int) -> bool:
+        """Asks the strongest bot what it thinks of a step that was taken, from what the viewer may know.
+
+        Whether it can be asked.
+        """
+        match = self.bridge.match
+        if self.phase not in (Phase.DECIDING, Phase.ROLLING, Phase.OVER):
+            return False
+        if not can_look_back(match.game.info.id):
+            return False
+        self._pause_bots()
+        before, action = match.before(number), match.step(number).action
+        asked = moments(match, before, number, self.bridge.viewer)
+
+        def tell(answer: Answer) -> None:
+            if not answer.fault:
+                self.looked_back.emit(looked_back(match, number, answer))
+            self._resume_bots()
+
+        self.asking.look_back(before, action, asked, tell)
+        return True
 
     def _hint(self, answer: Answer) -> None:
         self.hinted.emit(answer.choice)

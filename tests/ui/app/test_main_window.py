@@ -73,8 +73,18 @@ def in_dialog(kind: type[Dialog], do: Callable[[Dialog], object]) -> list[Dialog
 def test_it_wakes_up_on_the_home_page(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.home
     assert window.table is None
-    assert QApplication.focusWidget() is window.home.cards[0].learn_first  # nobody has played yet
+    assert QApplication.focusWidget() is window.home.cards[0].learn  # nobody has played yet
     assert window.notice.text == ""
+
+
+def test_who_has_learned_one_game_is_still_led_to_learn_the_others(
+    open_window: WindowMaker,
+) -> None:
+    window = open_window()
+    window.matches.learn("shark")
+    window.go_home()
+    for one in (window, open_window()):
+        assert [card.game for card in one.home.cards if card.play.leads] == ["shark"]
 
 
 @pytest.mark.parametrize("place", range(len(ENTRIES)))

@@ -145,14 +145,27 @@ def opened(window: MainWindow, match: Match) -> TablePage:
     return window.table
 
 
-@pytest.mark.parametrize("come", [resumed, opened])
+@pytest.mark.parametrize("name", SECRET)
+def test_who_plays_alone_goes_on_without_a_curtain(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    table = resumed(window, SECRET[name]())
+    fallen: list[Phase] = []
+    table.turns.changed.connect(lambda: fallen.append(table.turns.phase))
+    assert table.curtain.isHidden()
+    assert table.bridge.viewer == 0
+    qtbot.waitUntil(lambda: table.turns.phase in (Phase.DECIDING, Phase.ROLLING))
+    assert Phase.CALLING not in fallen
+
+
 @pytest.mark.parametrize("name", SECRET)
 def test_no_secret_is_shown_before_the_player_is_here(
-    qtbot: QtBot, window: MainWindow, name: str, come: Callable[[MainWindow, Match], TablePage]
+    qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
+    """Somebody else may have sent the file of a match."""
     match = SECRET[name]()
     seen: list[int] = []
-    table = come(window, match)
+    table = opened(window, match)
     curtain, turns = table.curtain, table.turns
     table.bridge.viewed.subscribe(Rank.VIEWER, seen.append)
     assert turns.phase is Phase.CALLING
@@ -173,7 +186,7 @@ def test_no_secret_is_shown_before_the_player_is_here(
 @pytest.mark.parametrize("name", SECRET)
 def test_whoever_is_none_of_the_players_goes_back(window: MainWindow, name: str) -> None:
     match = SECRET[name]()
-    table = resumed(window, match)
+    table = opened(window, match)
     Mouse().click(table.curtain.back)
     assert window.table is None
     assert window.pages.currentWidget() is window.home

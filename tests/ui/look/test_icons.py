@@ -35,6 +35,7 @@ NAMES = [
     "branch",
     "chart",
     "close",
+    "coach",
     "coin",
     "contents",
     "continue",

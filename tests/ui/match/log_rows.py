@@ -19,6 +19,8 @@ from tests.ui.match.panel_questions import bridge_of, show
 
 BOT: Final = "Bea bids $4M."
 PERSON: Final = "Anna bids $3M."
+ROUND: Final = "Round 4 of 18"
+"""What nobody decided."""
 
 
 def an_auction() -> Bridge:

@@ -98,7 +98,7 @@ def test_sentence_sign_and_number_keep_apart(
         words = delegate._words(row, entry_at(index))
         rule = delegate.rule_place(row, entry_at(index).rule)
         places = [words, rule]
-        if entry_at(index).explainable:
+        if entry_at(index).answers_why:
             places.append(delegate.why_place(row))
         assert all(row.contains(place) for place in places)
         assert sum(one.intersects(other) for one in places for other in places) == len(places)
@@ -113,12 +113,16 @@ def test_sentence_sign_and_number_keep_apart(
         assert told.width() <= words.width()
 
 
-def test_only_bots_leave_room_for_their_reasons(view: LogView, delegate: LogDelegate) -> None:
-    bot, person = (view.model().index(at(view, text), 0) for text in (BOT, PERSON))
-    row = QRect(0, 0, 300, 40)
-    assert (
-        delegate._words(row, entry_at(bot)).width() < delegate._words(row, entry_at(person)).width()
+def test_only_what_somebody_decided_leaves_room_for_the_sign(
+    view: LogView, delegate: LogDelegate
+) -> None:
+    bot, person, broker = (
+        entry_at(view.model().index(at(view, text), 0))
+        for text in (BOT, PERSON, "the broker stops")
     )
+    row = QRect(0, 0, 300, 40)
+    assert delegate._words(row, bot).width() == delegate._words(row, person).width()
+    assert delegate._words(row, bot).width() < delegate._words(row, broker).width()
 
 
 # --- what is said of it --------------------------------------------------------------------------
@@ -130,7 +134,8 @@ def test_only_bots_leave_room_for_their_reasons(view: LogView, delegate: LogDele
         (BOT, Spot.RULE, "Rule BS-11 in the rulebook (key: F1)"),
         (BOT, Spot.WHY, "Why did the bot do this? (key: W)"),
         (PERSON, Spot.RULE, "Rule BS-11 in the rulebook (key: F1)"),
-        (PERSON, Spot.WHY, ""),
+        (PERSON, Spot.WHY, "What did this do to everybody’s chances? (key: W)"),
+        ("the broker stops", Spot.WHY, ""),
         (BOT, None, ""),
     ],
 )

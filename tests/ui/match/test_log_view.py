@@ -19,7 +19,7 @@ from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from tests.games.big_shot.rules.positions import Table
 from tests.ui.geometry import LongWords, settle
-from tests.ui.match.log_rows import BOT, PERSON, a_log, an_auction, at, place_of
+from tests.ui.match.log_rows import BOT, PERSON, ROUND, a_log, an_auction, at, place_of
 from tests.ui.match.panel_questions import bridge_of, click, press
 
 pytestmark = pytest.mark.usefixtures("own_rule_requests")
@@ -114,16 +114,26 @@ def test_keys_ask_why_a_bot_did_something(view: LogView, bridge: Bridge, key: Qt
 @pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_Return, KEY.Key_Enter])
 def test_the_same_keys_look_up_all_else(view: LogView, key: Qt.Key) -> None:
     asked = heard(view)
-    at(view, PERSON)
+    at(view, ROUND)
     press(view, key)
     at(view, "the broker stops")
     press(view, key)
-    assert asked == ["BS-11", "BS-10"]
+    assert asked == ["BS-16", "BS-10"]
+
+
+@pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_Return, KEY.Key_Enter])
+def test_the_same_keys_ask_what_a_person_s_deed_was_worth(
+    view: LogView, bridge: Bridge, key: Qt.Key
+) -> None:
+    asked = heard(view)
+    at(view, PERSON)
+    press(view, key)
+    assert asked == [bridge.match.length - 1]
 
 
 def test_one_key_looks_up_any_line(view: LogView) -> None:
     asked = heard(view)
-    for text in (BOT, PERSON, "Round 4 of 18"):
+    for text in (BOT, PERSON, ROUND):
         at(view, text)
         press(view, KEY.Key_F1)
     assert asked == ["BS-11", "BS-11", "BS-16"]
@@ -144,13 +154,13 @@ def test_on_a_line_the_keys_are_the_logs(view: LogView, key: Qt.Key) -> None:
     elsewhere: list[str] = []
     QShortcut(QKeySequence(key), view).activated.connect(lambda: elsewhere.append("elsewhere"))
     asked = heard(view)
-    at(view, PERSON)
+    at(view, ROUND)
     view.setFocus()
     press(view, key)
-    assert (asked, elsewhere) == (["BS-11"], [])
+    assert (asked, elsewhere) == (["BS-16"], [])
     view.clearSelection()
     press(view, key)
-    assert (asked, elsewhere) == (["BS-11"], ["elsewhere"])
+    assert (asked, elsewhere) == (["BS-16"], ["elsewhere"])
 
 
 def test_the_sign_on_a_row_asks_why(view: LogView, bridge: Bridge) -> None:
@@ -159,6 +169,8 @@ def test_the_sign_on_a_row_asks_why(view: LogView, bridge: Bridge) -> None:
     assert asked == [bridge.match.length]
     click_at(view, place_of(view, BOT, None))
     assert len(asked) == 1
+    click_at(view, place_of(view, PERSON, Spot.WHY))
+    assert asked[1:] == [bridge.match.length - 1]
 
 
 @pytest.mark.parametrize("text", [BOT, PERSON])
@@ -170,7 +182,7 @@ def test_the_number_of_the_rule_opens_the_rulebook(view: LogView, text: str) -> 
 
 def test_where_there_is_no_sign_nothing_is_asked(view: LogView) -> None:
     asked = heard(view)
-    click_at(view, place_of(view, PERSON, Spot.WHY))
+    click_at(view, place_of(view, ROUND, Spot.WHY))
     assert asked == []
 
 
@@ -194,7 +206,8 @@ def test_two_clicks_ask_why(view: LogView, bridge: Bridge) -> None:
     asked = heard(view)
     double_click_at(view, place_of(view, BOT, None))
     double_click_at(view, place_of(view, PERSON, None))
-    assert asked == [bridge.match.length, "BS-11"]
+    double_click_at(view, place_of(view, ROUND, None))
+    assert asked == [bridge.match.length, bridge.match.length - 1, "BS-16"]
 
 
 @pytest.mark.parametrize("spot", list(Spot))
@@ -232,7 +245,7 @@ def test_a_rule_that_no_book_tells_of_is_no_link(
 ) -> None:
     monkeypatch.setattr("bigshot_desktop.words.rulebook.has_section", lambda rule: False)
     asked = heard(view)
-    place = place_of(view, PERSON, Spot.RULE)
+    place = place_of(view, ROUND, Spot.RULE)
     click_at(view, place)
     press(view, KEY.Key_F1, KEY.Key_W)
     assert asked == []
@@ -264,10 +277,14 @@ def test_the_menu(qtbot: QtBot, view: LogView, bridge: Bridge) -> None:
     qtbot.waitUntil(lambda: not view.findChildren(QMenu))
 
 
-def test_the_menu_of_a_persons_row_has_the_rule_alone(view: LogView) -> None:
-    menu = view.menu_for(view.model().index(at(view, PERSON), 0))
-    assert [action.text() for action in menu.actions()] == ["Why? Rule BS-11", "Copy"]
-    menu.deleteLater()
+def test_the_menu_of_other_rows(view: LogView) -> None:
+    for text, entries in (
+        (PERSON, ["Why? Rule BS-11", "What it did to everybody’s chances", "Copy"]),
+        (ROUND, ["Why? Rule BS-16", "Copy"]),
+    ):
+        menu = view.menu_for(view.model().index(at(view, text), 0))
+        assert [action.text() for action in menu.actions()] == entries
+        menu.deleteLater()
 
 
 def test_copying_with_keys(view: LogView) -> None:
@@ -309,7 +326,8 @@ def test_who_asks_from_elsewhere_means_the_chosen_line_or_the_last_bot(
     view.ask_why()
     at(view, BOT)
     view.ask_why()
-    assert asked == [bridge.match.length, "BS-11", bridge.match.length]
+    length = bridge.match.length
+    assert asked == [length, length - 1, length]
 
 
 # --- looks ---------------------------------------------------------------------------------------

@@ -1,15 +1,18 @@
-"""Reasons are shown with their amounts, alternatives on demand; a hint can be played."""
+"""A hint speaks in sentences and chances, with figures on demand, and can be played."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.bots.reasons import Choice, Prospect, Term, only
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term, only, sentence
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
 from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.match.chance_rows import ChanceBar
 from bigshot_desktop.ui.match.why import Bar, WhyBox
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from bigshot_desktop.words.narrator import Narrator
@@ -29,8 +32,23 @@ CHOICE = Choice(
         ),
     ),
     (Prospect(Pass(1), 0.3), Prospect(Bid(1, 8), 0.28)),
+    now=0.3,
     slip=True,
 )
+CHANCES = [
+    *("Chance to win until now", "30%"),
+    *("Bid $7M", "34%"),
+    *("Pass", "30%"),
+    *("Bid $8M", "28%"),
+]
+ADVICE = (
+    sentence("bid-once", amount=7, why="leads", part=2, district=6),
+    sentence("rival-broke", seat=2, price=6),
+)
+SENTENCES = [
+    "Bid $7M, but no more: with 2 red you lead in the Grand Hotel.",
+    "After paying $6M, Carl has nothing left.",
+]
 
 
 @pytest.fixture
@@ -60,56 +78,75 @@ def test_why_a_bot_acted(box: WhyBox, narrator: Narrator) -> None:
     assert texts(box) == [
         "Why Bea did this",
         "Bid $7M",
-        "34%",
-        "Completes the Grand Hotel",
-        "+16%",
-        "Money for later auctions",
-        "−2.5%",
+        *CHANCES,
         "A slip on purpose: bots of this level make such mistakes.",
     ]
-    assert len(box.findChildren(Bar)) == 2
+    assert [bar.share for bar in box.findChildren(ChanceBar)] == [0.6, 0.68, 0.6, 0.56]
     assert not box.play.isVisible()
     assert QApplication.focusWidget() is box.close_
     assert box.choice is CHOICE
 
 
-def test_alternatives_are_shown_on_demand(box: WhyBox, narrator: Narrator) -> None:
+def test_a_hint_speaks_in_sentences(box: WhyBox, narrator: Narrator) -> None:
+    """First what to do and why, then what speaks against something else, then the chances."""
+    box.show_hint(replace(CHOICE, advice=ADVICE, slip=False), narrator)
+    assert texts(box) == ["A hint for Bea", *SENTENCES, *CHANCES]
+
+
+def test_what_a_bot_did_is_told_as_advice_to_it(box: WhyBox, narrator: Narrator) -> None:
+    box.show_reasons(replace(CHOICE, advice=ADVICE, slip=False), narrator)
+    told = ["Why Bea did this", "A coach would have told Bea:", *SENTENCES, *CHANCES]
+    assert texts(box) == told
+
+
+def test_where_nothing_else_is_left_to_weigh_it_is_told_what_was_gained(
+    box: WhyBox, narrator: Narrator
+) -> None:
+    """At the end of a trade, for example: the chance before it, and after it."""
+    box.show_hint(Choice(Prospect(Pass(1), 0.4), now=0.3, advice=ADVICE[1:]), narrator)
+    chances = ["Chance to win until now", "30%", "Pass", "40%"]
+    assert texts(box) == ["A hint for Bea", SENTENCES[1], *chances]
+
+
+def test_the_figures_are_shown_on_demand(box: WhyBox, narrator: Narrator) -> None:
     box.show_reasons(CHOICE, narrator)
-    assert box.others.text() == "Show the alternatives"
-    click(box.others)
-    assert box.others.text() == "Hide the alternatives"
-    assert texts(box)[-4:] == ["Pass", "30%", "Bid $8M", "28%"]
-    click(box.others)
-    assert "Pass" not in texts(box)
+    assert box.more.text() == "More: the figures behind it"
+    click(box.more)
+    assert box.more.text() == "Hide the figures"
+    figures = ["Completes the Grand Hotel", "+16%", "Money for later auctions", "−2.5%"]
+    assert texts(box)[-4:] == figures
+    assert len(box.findChildren(Bar)) == 2
+    click(box.more)
+    assert "+16%" not in texts(box)
 
 
-def test_alternatives_come_into_sight(box: WhyBox, narrator: Narrator) -> None:
+def test_the_figures_come_into_sight(box: WhyBox, narrator: Narrator) -> None:
     """Also where the box cannot grow: what was asked for is seen, and what was read before scrolls away."""
     asked_for_room: list[bool] = []
     box.grown.connect(lambda: asked_for_room.append(True))
     box.show_reasons(CHOICE, narrator)
     box.resize(box.sizeHint().width(), 170)
     settle(box)
-    click(box.others)
+    click(box.more)
     assert asked_for_room == [True]
-    (first,) = (label for label in box.findChildren(QLabel) if label.text() == "Pass")
+    (first,) = (label for label in box.findChildren(QLabel) if label.text() == "+16%")
     assert not first.visibleRegion().isEmpty()
     settle(box)
     assert not first.visibleRegion().isEmpty()
 
 
-def test_another_choice_starts_without_its_alternatives(box: WhyBox, narrator: Narrator) -> None:
+def test_another_choice_starts_without_its_figures(box: WhyBox, narrator: Narrator) -> None:
     box.show_reasons(CHOICE, narrator)
-    click(box.others)
+    click(box.more)
     box.show_reasons(CHOICE, narrator)
-    assert "Pass" not in texts(box)
-    assert texts(box).count("Bid $7M") == 1
+    assert "+16%" not in texts(box)
+    assert texts(box).count("34%") == 1
 
 
 def test_where_there_was_nothing_to_choose(box: WhyBox, narrator: Narrator) -> None:
     box.show_reasons(only(Pass(1)), narrator)
-    assert texts(box) == ["Why Bea did this", "Pass", "", "No alternative was weighed."]
-    assert not box.others.isVisible()
+    assert texts(box) == ["Why Bea did this", "Pass", "No alternative was weighed."]
+    assert not box.more.isVisible()
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -216,7 +253,7 @@ def test_another_language(qtbot: QtBot, box: WhyBox, narrator: Narrator) -> None
     QCoreApplication.installTranslator(long)
     try:
         qtbot.waitUntil(lambda: box.title.text() == "A hint for Bea hint")
-        assert "Money for later auctions Money" in texts(box)
+        assert "Chance to win until now Chance win" in texts(box)
         assert box.rule.text() == "Rule BS-11 in the rulebook Rule the"
     finally:
         QCoreApplication.removeTranslator(long)

@@ -91,6 +91,7 @@ def test_every_entry(qapp: object) -> None:
         assert index.data() == entry.text == narrator.event(event)  # type: ignore[arg-type]
         assert entry.rule == event.rule  # type: ignore[attr-defined]
         assert entry.explainable == (bot and event is step.events[0])
+        assert entry.judged == (step.action.seat >= 0 and event is step.events[0])
         assert entry.begins_round == isinstance(event, happened.RoundBegan)
     assert sum(entry.begins_round for entry in model.entries) == 18
     assert any(entry.explainable for entry in model.entries)

@@ -39,6 +39,7 @@ def told(dialog: SettingsDialog) -> list[Settings]:
         ("palette", 1, "high-contrast"),
         ("animation_speed", 4, "off"),
         ("sand_glass", 2, 60),
+        ("coach", 2, "practised"),
     ],
 )
 def test_a_choice_is_tried_out_at_once(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from bigshot_desktop.bots.reasons import Term
+from bigshot_desktop.bots.reasons import Term, sentence
 from bigshot_desktop.engine.game import Decision, Event, Fact, Line, Refusal, Setup, Standing
 from bigshot_desktop.words.narrator import Narrator
 from bigshot_desktop.words.sentences import Sentences
@@ -47,6 +47,8 @@ class Samples:
     """What can be told of a choice before it is made."""
     terms: Sequence[Term]
     """What the expectations of bots are made of."""
+    advised: Sequence[Mapping[str, Fact]] = ()
+    """All facts that sentences of hints can have; the first of these for all sentences, the others for reasons."""
     sayings: Sequence[Term] = ()
     """What bots can say at the table, in every wording."""
     refusals: Mapping[str, tuple[str, ...]]
@@ -67,6 +69,18 @@ class Samples:
         yield narrator.about(self.game)
         for setup in self.setups:
             yield narrator.at(self.game, setup, NAMES[: setup.players])
+
+    def all_advice(self, table: Sentences) -> Iterator[Term]:
+        """Every sentence of hints, and every reason in the first of them that has one."""
+        codes = dict.fromkeys(key.partition(".")[0] for key in table.texts)
+        reasons = [code.removeprefix("why-") for code in codes if code.startswith("why-")]
+        heads = [code for code in codes if not code.startswith("why-")]
+        for code in heads:
+            yield sentence(code, why=next(iter(reasons), ""), **self.advised[0])
+        asking = [code for code in heads if "{why}" in table.texts[code]]
+        for facts in self.advised:
+            for reason in reasons:
+                yield sentence(asking[0], why=reason, **facts)
 
     def all_refusals(self) -> Iterator[Refusal]:
         for code, rules in {**self.refusals, **self.set_up_refusals}.items():

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Self
 
 from bigshot_desktop.bots.reasons import Prospect, Term
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import terms as codes
+from bigshot_desktop.games.big_shot.bots.features import City
 from bigshot_desktop.games.big_shot.bots.lot import Lot
 from bigshot_desktop.games.big_shot.bots.position import Plan
+from bigshot_desktop.games.big_shot.bots.purses import Purses
 from bigshot_desktop.games.big_shot.rules.majority import SIZE, WINNER
 from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE
 
@@ -46,18 +49,46 @@ class Account:
     def total(self) -> float:
         return sum(self.amounts.values())
 
-    def prospect(self, action: object, now: float, expected: float) -> Prospect:
-        """The expectation of an action, the weightiest terms first; what they leave open is told as the rest."""
+    def prospect(
+        self, lot: Lot, seat: int, action: object, now: float, expected: float
+    ) -> Prospect:
+        """The expectation of an action, the weightiest terms first.
+
+        What the terms leave open (they are in proportion, chances are not) is shared out among them by size; only
+        where it is more than all of them it is told by itself.
+        """
+        without = lot.without(seat)
+        gone = without - now
         ranked = sorted(self.amounts.items(), key=lambda entry: -abs(entry[1]))
         told = [
             Term(code, amount, facts)
             for (code, facts), amount in ranked[:MOST_TERMS]
             if abs(amount) >= TRIFLE and code != codes.REST
         ]
-        rest = expected - now - sum(term.amount for term in told)
+        size = sum(abs(term.amount) for term in told)
+        rest = expected - without - sum(term.amount for term in told)
+        if abs(rest) < size:
+            told = [
+                replace(term, amount=term.amount + rest * abs(term.amount) / size) for term in told
+            ]
+            rest = 0.0
+        told.append(Term.of(codes.LOT_GONE, gone))
         if abs(rest) > 1e-9:
-            told.append(Term(codes.REST, rest))
-        return Prospect(action, expected, tuple(told))
+            told.append(Term(_rest(lot), rest))
+        return Prospect(action, expected, tuple(term for term in told if term.amount))
+
+
+def _rest(lot: Lot) -> str:
+    """What brings about that which no term tells."""
+    if not lot.table.left:
+        return codes.FINAL
+    return codes.FORESIGHT if lot.looks_ahead else codes.REST
+
+
+def price_paid(lot: Lot, city: City, seat: int, money: Purses) -> float:
+    """What a seat's chance lost with what was paid and borrowed in this round, with the districts as they will be."""
+    now = lot.assessor.chances(city, money.cash, money.loans)[seat]
+    return now - lot.assessor.chances(city, lot.start.cash, lot.start.loans)[seat]
 
 
 def placing(lot: Lot, plan: Plan, seat: int) -> Account:
@@ -94,3 +125,14 @@ def placing(lot: Lot, plan: Plan, seat: int) -> Account:
                 code = codes.RIVAL_COMPLETED
             account.add(code, amount, district=d, colour=colour, seat=owner)
     return account
+
+
+def of_one_cube(account: Account, district: int) -> Account:
+    """The account of a plan as that of one cube of it: what happens in its district, and all else in one."""
+    own = Account()
+    for (code, facts), amount in account.amounts.items():
+        if dict(facts).get("district") in (district, None):
+            own.add(code, amount, **dict(facts))
+        else:
+            own.add(codes.OTHER_CUBES, amount)
+    return own

@@ -9,10 +9,14 @@ from bigshot_desktop.games.big_shot.bots.level import Skill
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.bots.models import JUDGING
 from bigshot_desktop.games.big_shot.bots.player import BigShotBot
+from bigshot_desktop.games.big_shot.bots.standing import standing
+from bigshot_desktop.games.big_shot.bots.weighing import weigh
 
 
 def _bot(weights: Weights) -> BigShotBot:
     return BigShotBot(Skill(weights))
 
 
-BOTS: Final = GameBots(_bot, Ledger, shipped_weights(__package__), judging=JUDGING)
+BOTS: Final = GameBots(
+    _bot, Ledger, shipped_weights(__package__), judging=JUDGING, weigh=weigh, standing=standing
+)

@@ -69,6 +69,7 @@ class Lot:
         self.prices: dict[Money, Prices] = {}
         self._own: tuple[int, Purses, Ranked] | None = None
         self._foresight: dict[int, Chances] | None = None
+        self._without: Chances | None = None
 
     def rest(self, position: Position, field: int, cubes: int) -> Lot:
         """What is left of a lot with which somebody else began."""
@@ -93,6 +94,13 @@ class Lot:
     def effort(self) -> int:
         """How many positions were judged."""
         return self.assessor.effort
+
+    def without(self, seat: int) -> float:
+        """A seat's chance if the cubes of the lot went nowhere and cost nothing."""
+        if self._without is None:
+            start = self.start
+            self._without = self.assessor.chances(self.table.city, start.cash, start.loans)
+        return self._without[seat]
 
     def worth(self, seat: int) -> Worth:
         """What each district is worth to a seat in the hands of each colour."""

@@ -6,13 +6,14 @@ from dataclasses import replace
 from random import Random
 
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Choice, Prospect, best_of
-from bigshot_desktop.games.big_shot.bots.account import placing
+from bigshot_desktop.games.big_shot.bots import terms as codes
+from bigshot_desktop.games.big_shot.bots.account import of_one_cube, placing, price_paid
 from bigshot_desktop.games.big_shot.bots.level import Skill
 from bigshot_desktop.games.big_shot.bots.lot import Lot
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.bots.position import Plan, position_now
 from bigshot_desktop.games.big_shot.bots.purses import Purses
-from bigshot_desktop.games.big_shot.rules.actions import PLACES
+from bigshot_desktop.games.big_shot.rules.actions import PLACES, Place
 from bigshot_desktop.games.big_shot.rules.majority import COLOURS_IN, UNIT
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
@@ -45,17 +46,36 @@ def _prospects(
     seat = seen.seat
     position = position_now(seen, ledger)
     money = Purses(position.facts.terms.purses, position.cash, position.loans, position.tokens)
-    for chances, plan, _ in lot.own_plans(seat, money):
+    for chances, plan, city in lot.own_plans(seat, money):
         following = _next(plan, placed)
         if following is None or following in found:
             continue
         colour, district = following
-        account = placing(lot, plan, seat)
+        account = of_one_cube(placing(lot, plan, seat), district)
         action = PLACES[seat][colour][district]
-        found[following] = account.prospect(action, now, chances[seat])
+        if price := sum(ledger.paid):
+            account.add(codes.PRICE, price_paid(lot, city, seat, money), price=price)
+        found[following] = account.prospect(lot, seat, action, now, chances[seat])
         if len(found) > MOST_ALTERNATIVES:
             break
     return list(found.values())
+
+
+def rest_of_plan(lot: Lot, seen: BigShotObservation, ledger: Ledger, action: Place) -> Plan:
+    """Where the cubes in hand go by the plan that this cube belongs to, this one included."""
+    position = position_now(seen, ledger)
+    money = Purses(position.facts.terms.purses, position.cash, position.loans, position.tokens)
+    wanted = action.colour, action.district
+    for _, plan, _ in lot.own_plans(seen.seat, money):
+        if _next(plan, ledger.placed) == wanted:
+            rest = dict(plan)
+            for colour, district in ledger.placed:
+                rest[district] -= UNIT[colour]
+            return tuple((district, cubes) for district, cubes in rest.items() if cubes)
+    begun = lot.rest(position, seen.broker, seen.lot)
+    plans = (plan for _, plan, _ in begun.own_plans(seen.seat, money))
+    alone = ((action.district, UNIT[action.colour]),)
+    return next((plan for plan in plans if _next(plan, []) == wanted), alone)
 
 
 def _next(plan: Plan, placed: list[tuple[int, int]]) -> tuple[int, int] | None:

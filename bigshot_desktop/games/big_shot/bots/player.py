@@ -7,6 +7,7 @@ from random import Random
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.bots.reasons import Choice, only
+from bigshot_desktop.games.big_shot.bots.advising import Advising
 from bigshot_desktop.games.big_shot.bots.features import Table
 from bigshot_desktop.games.big_shot.bots.level import Skill
 from bigshot_desktop.games.big_shot.bots.lot import Lot, lot_on_offer
@@ -15,12 +16,13 @@ from bigshot_desktop.games.big_shot.bots.models import judge_of
 from bigshot_desktop.games.big_shot.bots.placing import place
 from bigshot_desktop.games.big_shot.bots.position import Position, round_start
 from bigshot_desktop.games.big_shot.bots.speaking import (
+    Words,
     choose_purse,
     consider_loan,
     speak,
     words_of,
 )
-from bigshot_desktop.games.big_shot.rules.actions import PASSES, PLACES
+from bigshot_desktop.games.big_shot.rules.actions import PASSES, PLACES, Bid, Borrow
 from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
     ConsiderLoan,
@@ -38,6 +40,11 @@ class BigShotBot:
         self._lot: Lot | None = None
         self._now: tuple[Lot, list[float]] | None = None
 
+    def think_about(self, start: Position, field: int, judge: Judge, seat: int) -> Lot:
+        """The lot on offer, with what it has thought about it already."""
+        self._lot = lot_on_offer(start, field, judge, self.skill, seat, self._lot)
+        return self._lot
+
     def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
         """What the level thinks best."""
         seen: BigShotObservation = sight.observation
@@ -49,7 +56,7 @@ class BigShotBot:
             return only(PLACES[seen.seat][asked.cubes.index(max(asked.cubes))][asked.districts[0]])
         start = round_start(seen, ledger)
         judge = judge_of(seen.setup)
-        self._lot = lot = lot_on_offer(start, seen.broker, judge, self.skill, seen.seat, self._lot)
+        lot = self.think_about(start, seen.broker, judge, seen.seat)
         lot.budget = budget
         now = self._chances_now(start, judge, lot)[seen.seat]
         return self._choose(lot, seen, ledger, rng, now)
@@ -75,6 +82,37 @@ class BigShotBot:
                 return loan
             credit = False
         return speak(words_of(lot, seen, ledger, skill, None, credit=credit), seen, now)
+
+    def advised(self, sight: Sight, choice: Choice) -> Choice:
+        """The choice in sentences, with the cubes and bids that are planned after it."""
+        seen: BigShotObservation = sight.observation
+        ledger: Ledger = sight.memory
+        asked, skill = seen.decision, self.skill
+        start = round_start(seen, ledger)
+        judge = judge_of(seen.setup)
+        self._lot = lot = lot_on_offer(start, seen.broker, judge, skill, seen.seat, self._lot)
+        advising = Advising(lot, seen, ledger)
+
+        def auction(loan: int | None, *, credit: bool) -> Words:
+            return words_of(lot, seen, ledger, skill, loan, credit=credit)
+
+        if isinstance(asked, PlaceCube):
+            return advising.place(choice)
+        if isinstance(asked, ChoosePurse):
+            return advising.pay(choice)
+        if isinstance(choice.action, Borrow):
+            then = auction(choice.action.colour, credit=False)
+            return advising.borrow(auction(None, credit=False), choice, then)
+        if isinstance(asked, ConsiderLoan):
+            return advising.decline(auction(None, credit=False), choice)
+        assert isinstance(asked, Speak)
+        if asked.highest < asked.lowest and not asked.purses:
+            return advising.pass_on(None, choice)
+        credit = lot.start.facts.terms.one_purse or not asked.purses
+        words = auction(None, credit=credit)
+        if isinstance(choice.action, Bid):
+            return advising.bid(words, choice)
+        return advising.pass_on(words, choice)
 
     def _chances_now(self, start: Position, judge: Judge, lot: Lot) -> list[float]:
         """Everybody's chances before this round."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from bigshot_desktop.bots.reasons import Choice, best_of
 from bigshot_desktop.games.big_shot.bots import terms as codes
-from bigshot_desktop.games.big_shot.bots.account import Account, placing
+from bigshot_desktop.games.big_shot.bots.account import Account, placing, price_paid
 from bigshot_desktop.games.big_shot.bots.level import Skill
 from bigshot_desktop.games.big_shot.bots.lot import Auction, Lot
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
@@ -164,18 +164,22 @@ class Words:
             assert purse is not None
             paid = at(self.seat, self.cash)[self.seat] - at(self.seat, 0)[self.seat]
             account.add(codes.PRICE, paid, price=bid)
-            account.add(
-                codes.LOAN_COST,
-                at(self.seat, bid)[self.seat] - at(self.seat, self.cash)[self.seat],
-                colour=purse,
-                number=self.auction.money.loans[purse] + 1,
-            )
+            gain = at(self.seat, bid)[self.seat] - at(self.seat, self.cash)[self.seat]
+            code = codes.LOAN_COST if gain < 0 else codes.LOAN_ALLOWS
+            account.add(code, gain, colour=purse, number=self.auction.money.loans[purse] + 1)
         else:
             paid = at(self.seat, bid)[self.seat] - at(self.seat, 0)[self.seat]
             account.add(codes.PRICE, paid, price=bid)
         if self.hunch:
             account.add(codes.HUNCH, self.hunch)
         return account
+
+    def best_account(self) -> Account:
+        """The reasons of the best that can be said now."""
+        bids = self.best_bids()
+        if bids and bids[0][0] > self.passing(self.standing, self.holder):
+            return self.bid_account(bids[0][1])
+        return self.passing_account(self.standing, self.holder)
 
     def bid_account(self, bid: int) -> Account:
         _, final, goes_on = self.bidding(bid, 0.0)
@@ -233,7 +237,8 @@ def speak(words: Words, seen: BigShotObservation, now: float) -> Choice:
     seat = seen.seat
     left = words.passing(words.standing, words.holder)
     account = words.passing_account(words.standing, words.holder)
-    prospects = [account.prospect(PASSES[seat], now, left)]
+    lot = words.lot
+    prospects = [account.prospect(lot, seat, PASSES[seat], now, left)]
     if _unpayable(words, seen):
         return Choice(prospects[0], (), now, effort=words.lot.effort)
     for expected, bid in words.best_bids()[:3]:
@@ -243,7 +248,7 @@ def speak(words: Words, seen: BigShotObservation, now: float) -> Choice:
         action = BIDS[seat][bid] if bid <= words.cash or purse is None else BORROWS[seat][purse]
         if any(prospect.action == action for prospect in prospects):
             continue
-        prospects.append(words.bid_account(bid).prospect(action, now, expected))
+        prospects.append(words.bid_account(bid).prospect(lot, seat, action, now, expected))
     return best_of(prospects, words.lot.effort, now)
 
 
@@ -271,13 +276,14 @@ def consider_loan(
         if not words.need(without.cash):
             continue
         expected = words.expected()
-        account = Account().add(
-            codes.LOAN_COST, expected - plain, colour=purse, number=seen.loans[purse] + 1
-        )
-        prospects.append(account.prospect(BORROWS[seat][purse], now, expected))
+        account = words.best_account()
+        gain = expected - plain
+        code = codes.LOAN_COST if gain < 0 else codes.LOAN_ALLOWS
+        account.add(code, gain, colour=purse, number=seen.loans[purse] + 1)
+        prospects.append(account.prospect(lot, seat, BORROWS[seat][purse], now, expected))
     if seen.phase == LOANS:
         account = without.passing_account(without.standing, without.holder)
-        prospects.insert(0, account.prospect(DECLINES[seat], now, plain))
+        prospects.insert(0, account.prospect(lot, seat, DECLINES[seat], now, plain))
         return best_of(prospects, lot.effort, now)
     if not prospects:
         return None
@@ -292,10 +298,13 @@ def choose_purse(
     seat = seen.seat
     position = position_now(seen, ledger)
     money = Purses(position.facts.terms.purses, position.cash, position.loans, position.tokens)
-    plan, _ = lot.best(seat)
+    plan, city = lot.best(seat)
     ways = [lot.outcome(seat, money.paying(colour, asked.amount))[seat] for colour in asked.purses]
     prospects = []
     for colour, expected in zip(asked.purses, ways, strict=True):
-        account = placing(lot, plan, seat).add(codes.MONEY_KEPT, expected - sum(ways) / len(ways))
-        prospects.append(account.prospect(PAYS[seat][colour], now, expected))
+        mean = sum(ways) / len(ways)
+        account = placing(lot, plan, seat).add(codes.MONEY_KEPT, expected - mean)
+        paid = price_paid(lot, city, seat, money.paying(colour, asked.amount)) - expected + mean
+        account.add(codes.PRICE, paid, price=asked.amount)
+        prospects.append(account.prospect(lot, seat, PAYS[seat][colour], now, expected))
     return best_of(prospects, lot.effort, now)

@@ -27,18 +27,26 @@ PRICE: Final = "price"
 MONEY_KEPT: Final = "money-kept"
 """What it is worth for later lots which purse still holds how much. No facts."""
 LOAN_COST: Final = "loan-cost"
-"""A debt of 10 for less than 10, and the bids it allows.
+"""A debt of 10 for less than 10, and the bids it allows: an amount below 0.
 
 Facts: ``colour`` (the purse), ``number`` (the loan of that purse, from 1).
 """
+LOAN_ALLOWS: Final = "loan-allows"
+"""The same where the bids that it allows are worth more than it costs: an amount above 0. The same facts."""
 RIVAL_PAYS: Final = "rival-pays"
 """A rival is expected to take the lot and to pay for it. Facts: ``seat``, ``price`` (the expected one)."""
+OTHER_CUBES: Final = "other-cubes"
+"""What the cubes of a plan do in other districts than that of the cube in question. No facts."""
+LOT_GONE: Final = "lot-gone"
+"""One lot less is to come. No facts."""
 FORESIGHT: Final = "foresight"
 """What playing on in thought adds to all the above. Facts: ``rounds``, how far ahead it looks."""
+FINAL: Final = "final"
+"""The final account, which knows only winners: what it adds to all the above. No facts."""
 HUNCH: Final = "hunch"
 """A feeling that only weak levels have: they misjudge. No facts."""
 REST: Final = "rest"
-"""Many small things together, and that one lot less is to come. No facts."""
+"""Many small things together. No facts."""
 
 CODES: Final = (
     DISTRICT_COMPLETED,
@@ -51,8 +59,12 @@ CODES: Final = (
     PRICE,
     MONEY_KEPT,
     LOAN_COST,
+    LOAN_ALLOWS,
     RIVAL_PAYS,
+    OTHER_CUBES,
+    LOT_GONE,
     FORESIGHT,
+    FINAL,
     HUNCH,
     REST,
 )

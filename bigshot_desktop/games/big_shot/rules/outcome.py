@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
 from typing import Final
 
 from bigshot_desktop.engine.game import EVERYONE
-from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
-from bigshot_desktop.games.big_shot.rules.material import DIE, DISTRICT_SIZE, City
+from bigshot_desktop.games.big_shot.rules.majority import (
+    NOBODY,
+    SIZE,
+    UNIT,
+    WINNER,
+    counts,
+    pile_of,
+)
+from bigshot_desktop.games.big_shot.rules.material import DIE, DISTRICT_SIZE, N_COLOURS, City
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 from bigshot_desktop.games.big_shot.rules.rounds import broker_path, lead_roller
 from bigshot_desktop.games.big_shot.rules.scoring import factor
@@ -107,6 +115,53 @@ def _outcome(
         times=times,
         park=block.is_park,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What it takes to put another colour ahead in a district, or nobody."""
+
+    winner: int
+    """The colour that would be ahead then, or NOBODY."""
+    cubes: tuple[int, ...]
+    """So many more, by colour; none at all if nothing that is still to come can do it."""
+
+
+_MOST_TURNS: Final = 2
+"""So many ways to turn a district are told."""
+
+
+def turning(seen: BigShotObservation, outcome: Outcome) -> tuple[Turn, ...]:
+    """The fewest cubes that would change who is ahead, of those that are still to come: on the ring, and in hand.
+
+    Nothing for a district that is decided, or in which no cube lies.
+    """
+    if outcome.decided or not outcome.size:
+        return ()
+    pile = pile_of(outcome.cubes)
+    left = [sum(counts(lot)[colour] for lot in (*seen.fields, seen.lot)) for colour in _EACH]
+    if outcome.colour != NOBODY:
+        left[outcome.colour] -= 1
+    for number in range(1, DISTRICT_SIZE - outcome.size + 1):
+        found: dict[int, tuple[int, ...]] = {}
+        for chosen in combinations_with_replacement(_EACH, number):
+            more = tuple(chosen.count(colour) for colour in _EACH)
+            winner = WINNER[pile + pile_of(more)]
+            if winner == outcome.winner or any(map(int.__gt__, more, left)):
+                continue
+            by_itself = winner != NOBODY and more[winner] == number
+            if winner not in found or by_itself:
+                found[winner] = more
+        if found:
+            turns = [Turn(winner, more) for winner, more in found.items()]
+            turns.sort(
+                key=lambda turn: (turn.winner == NOBODY, turn.cubes.count(0) < N_COLOURS - 1)
+            )
+            return tuple(turns[:_MOST_TURNS])
+    return (Turn(NOBODY, (0,) * N_COLOURS),)
+
+
+_EACH: Final = range(N_COLOURS)
 
 
 # --- the next roll -------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from bigshot_desktop.games.big_shot.rules.decisions import (
     RollDie,
     Speak,
 )
+from bigshot_desktop.games.big_shot.rules.majority import SIZE
 from bigshot_desktop.games.big_shot.rules.material import COLOURS, MOST_MONEY, N_COLOURS, N_FIELDS
 from bigshot_desktop.games.big_shot.rules.state import AUCTION, PAYING, PLACING
 from bigshot_desktop.games.big_shot.window.board.city import CityScene
@@ -27,11 +28,14 @@ from bigshot_desktop.games.big_shot.window.models.pieces import piece_of
 from bigshot_desktop.games.big_shot.window.models.players import BigShotPlayers
 from bigshot_desktop.games.big_shot.window.models.standings import StandingsModel
 from bigshot_desktop.games.big_shot.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.games.big_shot.window.occasions import occasions
 from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
 from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
 from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
 from bigshot_desktop.games.big_shot.window.since_turn import placements, since_turn
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
 from bigshot_desktop.ui.match.panel import Panel, Stretch
@@ -40,6 +44,7 @@ from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.exclamations import Occasion
 from bigshot_desktop.ui.play.turns import Phase
 
 _RULES: Final[dict[type[Decision], str]] = {
@@ -113,8 +118,11 @@ class BigShotTable(GameTable):
         events.MatchEnded,
     )
     trifles = (events.LoanDeclined,)
+    steady = True
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+
+    scene: CityScene
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge, pace)
@@ -171,6 +179,9 @@ class BigShotTable(GameTable):
         own = self.bridge.match.setup.deal.colours[seat]
         return since_turn(self.bridge.narrator, seat, own, happened)
 
+    def occasions(self, step: Step) -> Iterator[Occasion]:
+        return occasions(step, self.bridge.match.setup.deal.colours)
+
     def pieces_of(self, seats: Sequence[int]) -> Sequence[str]:
         dealt = self.bridge.match.setup.deal.colours
         return [COLOURS[colour] for seat in seats for colour in dealt[seat]]
@@ -185,9 +196,9 @@ class BigShotTable(GameTable):
         return None
 
     def standing_panel(self) -> Panel | None:
-        """What is bid is seen from the first bid on."""
-        seen = self.bridge.observation
-        return self._auction if seen.phase == AUCTION and self.bridge.humans else None
+        """What is bid is seen from the first bid on, and what was bid last until then."""
+        auctions = self.bridge.observation.phase == AUCTION or self._auction.seat >= 0
+        return self._auction if auctions and self.bridge.humans else None
 
     @property
     def is_last(self) -> bool:
@@ -224,6 +235,17 @@ class BigShotTable(GameTable):
         if isinstance(action, Place):
             self.placement.choose(action.colour)
             self.placement.point(action.district)
+
+    def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:
+        """The cubes in their districts, on the places that are free there, in their order."""
+        cubes = [action for action in plan if isinstance(action, Place)]
+        lying = [SIZE[pile] for pile in self.bridge.observation.piles]
+        marks = []
+        for number, cube in enumerate(cubes, start=1):
+            slot = self.scene.plan.blocks[cube.district].slot(lying[cube.district])
+            marks.append(PlanMark(slot, (COLOURS[cube.colour],), number if len(cubes) > 1 else 0))
+            lying[cube.district] += 1
+        return marks
 
     def _place(self, colour: int, district: int) -> None:
         self.requests.action.emit(Place(self._seat, colour, district))

@@ -70,7 +70,11 @@ def colour(narrator: Narrator, index: int) -> str:
 
 def winner(narrator: Narrator, facts: Facts) -> str:
     """A colour and its owner: Red (Anna); in a game of three one belongs to nobody (BS-30)."""
-    index = facts["colour"]
+    return with_owner(narrator, facts["colour"])
+
+
+def with_owner(narrator: Narrator, index: int) -> str:
+    """A colour by its number, and its owner."""
     dealt = enumerate(narrator.setup.deal.colours if narrator.setup else ())
     owner = next((seat for seat, colours in dealt if index in colours), None)
     text = COLOUR.text("neutral" if owner is None else "owned", narrator.translate)
@@ -85,15 +89,13 @@ def a_cube(narrator: Narrator, facts: Facts) -> str:
 
 def cubes(fact: str) -> Value:
     """A pile, the most first: 2 yellow, 1 red."""
+    return lambda narrator, facts: narrator.row(some_cubes(narrator, facts[fact]))
 
-    def say(narrator: Narrator, facts: Facts) -> str:
-        pile = enumerate(facts[fact])
-        most_first = sorted(pile, key=lambda entry: entry[1], reverse=True)
-        return narrator.row(
-            [_some(narrator, index, number) for index, number in most_first if number]
-        )
 
-    return say
+def some_cubes(narrator: Narrator, numbers: tuple[int, ...]) -> list[str]:
+    """The cubes of a pile by colour, the most first."""
+    most_first = sorted(enumerate(numbers), key=lambda entry: entry[1], reverse=True)
+    return [_some(narrator, index, number) for index, number in most_first if number]
 
 
 def _some(narrator: Narrator, index: int, number: int) -> str:
@@ -181,6 +183,28 @@ IN_DISTRICT: Final = Sentences(
     },
 )
 
+AT_DISTRICT: Final = Sentences(
+    "BigShotAtDistrict",
+    {
+        #: The end of "you lead in the Grand Hotel"
+        "north-park": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in North Park"),
+        "mill-row": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in Mill Row"),
+        "fish-market": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in the Fish Market"),
+        "station": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in the Station"),
+        "theatre": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in the Theatre"),
+        "exchange": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in the Exchange"),
+        "grand-hotel": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in the Grand Hotel"),
+        "city-hall": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in City Hall"),
+        "boulevard": QT_TRANSLATE_NOOP("BigShotAtDistrict", "on the Boulevard"),
+        "brewery": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in the Brewery"),
+        "docks": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in the Docks"),
+        "tram-depot": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in the Tram Depot"),
+        "south-park": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in South Park"),
+        "other": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in {name}"),
+        "numbered": QT_TRANSLATE_NOOP("BigShotAtDistrict", "in district {number}"),
+    },
+)
+
 
 KNOWN: Final = DISTRICT.texts.keys() - {"other", "numbered"}
 """The districts that have names of ours. Those of somebody's own city are called as written there."""
@@ -208,6 +232,11 @@ def the_district(narrator: Narrator, facts: Facts) -> str:
 def in_district(narrator: Narrator, facts: Facts) -> str:
     """A district as where a cube goes: in the Grand Hotel."""
     return _in_form(IN_DISTRICT, narrator, facts["district"])
+
+
+def at_district(narrator: Narrator, facts: Facts) -> str:
+    """A district as where something is: you lead in the Grand Hotel."""
+    return _in_form(AT_DISTRICT, narrator, facts["district"])
 
 
 # --- fields and purses ---------------------------------------------------------------------------

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.big_shot.rules.outcome import turning
 from bigshot_desktop.games.big_shot.words.names import colour, winner
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
+    from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+    from bigshot_desktop.games.big_shot.rules.outcome import Outcome
     from bigshot_desktop.words.narrator import Narrator
 
 
@@ -24,6 +27,13 @@ def _what_happens(narrator: Narrator, facts: Facts) -> str:
     if facts["cancelled"]:
         return "leads.single"
     return "leads" if stands else "stays" if facts["led"] == facts["winner"] else "takes"
+
+
+def _what_turns(narrator: Narrator, facts: Facts) -> str:
+    """Whether anything can change who is ahead, and whether anybody would be then."""
+    if not any(facts["cubes"]):
+        return "never"
+    return "nobody" if facts["winner"] < 0 else ""
 
 
 OUTCOMES: Final = Sentences(
@@ -62,8 +72,18 @@ OUTCOMES: Final = Sentences(
             "BigShotOutcome", "{owner} owns {the_district} ({worth})."
         ),
         "outcome.nobody": QT_TRANSLATE_NOOP("BigShotOutcome", "Nobody owns {the_district}."),
+        #: What it takes to put another colour ahead: {cubes} is a list such as "2 red, 1 black"
+        "turn": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "What turns it: {cubes}, and {owner} is ahead."
+        ),
+        "turn.nobody": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "What turns it: {cubes}, and nobody is ahead."
+        ),
+        "turn.never": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "Nothing that is still to come can turn it."
+        ),
     },
-    variants={"outcome": _what_happens},
+    variants={"outcome": _what_happens, "turn": _what_turns},
 )
 
 WORTH: Final = Sentences(
@@ -97,3 +117,8 @@ def worth(narrator: Narrator, facts: Facts) -> str:
     else:
         key = {1: "once", 2: "twice"}.get(facts["times"], "more")
     return WORTH.text(key, narrator.translate).format(amount=narrator.money(facts["value"]))
+
+
+def forecast(narrator: Narrator, seen: BigShotObservation, outcome: Outcome) -> str:
+    """Who would be ahead, and what it takes to turn that: the same on the board, in its table and in the panel."""
+    return " ".join(map(narrator.outcome, (outcome, *turning(seen, outcome))))

@@ -70,6 +70,15 @@ REASONS: Final = Sentences(
         "loan-cost.purse": QT_TRANSLATE_NOOP(
             "BigShotReason", "Cost of loan number {number} for {colour}"
         ),
+        #: The bids that become possible with it
+        "loan-allows": QT_TRANSLATE_NOOP("BigShotReason", "What loan number {number} allows"),
+        "loan-allows.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "What loan number {number} allows {colour}"
+        ),
+        "other-cubes": QT_TRANSLATE_NOOP("BigShotReason", "The other cubes of the plan"),
+        #: The chance to win counted already that these cubes would come
+        "lot-gone": QT_TRANSLATE_NOOP("BigShotReason", "These cubes are no longer to come"),
+        "final": QT_TRANSLATE_NOOP("BigShotReason", "The final account"),
         #: {price} is a guess
         "rival-pays": QT_TRANSLATE_NOOP(
             "BigShotReason", "{player} would pay {price} for the cubes"
@@ -84,5 +93,6 @@ REASONS: Final = Sentences(
         "rival-completed": two_purses,
         "qualifying": two_purses,
         "loan-cost": two_purses,
+        "loan-allows": two_purses,
     },
 )

@@ -10,7 +10,7 @@ from bigshot_desktop.games.big_shot.rules.material import (
     LOT_SIZE,
     N_FIELDS,
 )
-from bigshot_desktop.games.big_shot.words import counts, names, outcomes
+from bigshot_desktop.games.big_shot.words import advice, counts, names, outcomes
 from bigshot_desktop.games.big_shot.words.account import LINES, MONEY, STANDINGS
 from bigshot_desktop.games.big_shot.words.actions import ACTIONS
 from bigshot_desktop.games.big_shot.words.events import EVENTS
@@ -25,6 +25,7 @@ BIG_SHOT: Final = Words(
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
+    advice=advice.ADVICE,
     prompts=PROMPTS,
     progress=PROGRESS,
     wealth_of=wealth_of,
@@ -52,12 +53,24 @@ BIG_SHOT: Final = Words(
         "district": named("district", "district"),
         "the_district": names.the_district,
         "in_district": names.in_district,
+        "at_district": names.at_district,
+        "part": advice.part,
+        "a_missing_cube": advice.a_missing_cube,
+        "rival": advice.owned("rival"),
+        "winner_there": advice.owned("winner_colour"),
+        "other": named("colour", "other"),
         "district_number": counted("district"),
         "field": names.field,
         "cash": money("cash"),
         "price": money("price"),
         "lowest": money("lowest"),
         "highest": money("most"),
+        "limit": money("limit"),
+        "less": money("less"),
+        "left": money("left"),
+        "rest": money("rest"),
+        "pays": money("pays"),
+        "added": money("added"),
         "debt": lambda narrator, facts: narrator.money(LOAN_DEBT),
         "rounds": lambda narrator, facts: str(N_FIELDS),
         "fields": lambda narrator, facts: str(N_FIELDS),

@@ -269,6 +269,18 @@ class Council:
             for _, numbers, spent, defeat in choices[: 1 + MOST_ALTERNATIVES]
         ]
 
+    def showing(self, numbers: Numbers) -> float:
+        """One's chance with these cards."""
+        seen, me = self.seen, self.me
+        attending = sum([1 << seat for seat in seen.attending])
+        pushed = max(0, seen.pushed[me])
+        spent = tuple(
+            [number + (card == pushed) for card, number in zip(COUNCILLORS, numbers, strict=True)]
+        )
+        balance = self.balance(attending, seen.shares, seen.counter)
+        defeat = self.victory(balance, _points(numbers) + pushed)
+        return self._value(spent, defeat, seen.shares, seen.counter)
+
     # --- another split ---------------------------------------------------------------------------
 
     def chances_with(self, split: Shares, word: int | None = None) -> list[float]:

@@ -11,6 +11,7 @@ from bigshot_desktop.bots.game_bots import Advice, GameBots, Weights, shipped_we
 from bigshot_desktop.bots.judge import Judging
 from bigshot_desktop.bots.reasons import Choice, Prospect, best_of, only
 from bigshot_desktop.games.saludos_amigos.bots import features, rolling
+from bigshot_desktop.games.saludos_amigos.bots.advising import Advising
 from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, bargain_at, judges
 from bigshot_desktop.games.saludos_amigos.bots.council import Council, must_be_ready
 from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
@@ -18,8 +19,10 @@ from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator, has_nothing_to_say
 from bigshot_desktop.games.saludos_amigos.bots.remarking import Remarks, at_the_dice, in_the_council
+from bigshot_desktop.games.saludos_amigos.bots.standing import standing
 from bigshot_desktop.games.saludos_amigos.bots.style import Style, misjudged
 from bigshot_desktop.games.saludos_amigos.bots.suggesting import suggest
+from bigshot_desktop.games.saludos_amigos.bots.weighing import weigh
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     DONES,
     READIES,
@@ -83,6 +86,10 @@ class SaludosBot:
             saying = in_the_council(seen, choice)
         return replace(choice, saying=saying) if saying else choice
 
+    def advised(self, sight: Sight, choice: Choice) -> Choice:
+        """The choice in sentences."""
+        return Advising(sight.observation).advised(choice)
+
     def _decided(self, prospects: list[Prospect], now: float, rng: Random) -> Choice:
         """The best, unless the level slips."""
         choice = best_of(prospects, len(prospects), now)
@@ -104,5 +111,7 @@ BOTS: Final = GameBots(
         judges(),
         resting=lambda seen: seen.phase == TILE,
     ),
+    weigh=weigh,
+    standing=standing,
     advice=(Advice("quick offers suggested", suggest, goal=5000.0),),
 )

@@ -11,7 +11,14 @@ from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event
 from bigshot_desktop.games.saludos_amigos.bots import suggesting
 from bigshot_desktop.games.saludos_amigos.bots.manners import SaludosManners
 from bigshot_desktop.games.saludos_amigos.rules import events
-from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Commit, DrawCards, DrawTile
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
+    Accept,
+    Commit,
+    DrawCards,
+    DrawTile,
+    Offer,
+    Propose,
+)
 from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ChooseCards,
     ConsiderAttending,
@@ -277,6 +284,8 @@ class SaludosTable(GameTable):
             return narrator.phrase("revealing")
         return narrator.phrase("all-rolling")
 
+    steady = True
+
     def stretch(self) -> Stretch | None:
         """What is asked of one after the other in the same panel, or of all at once."""
         seen = self.bridge.observation
@@ -341,8 +350,12 @@ class SaludosTable(GameTable):
     def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
         return wealth_chart(WealthModel(bridge or self.bridge))
 
-    def point_out(self, action: Any) -> None:
-        """Offers are shown where they are made."""
+    def show_plan(self, plan: Sequence[Any]) -> None:
+        """An offer or a proposal as the slip that it will be."""
+        offers = [action for action in plan if isinstance(action, Offer | Propose)]
+        self.scene.plan_slip(
+            offers[0].seat if offers else EVERYONE, offers[0].shares if offers else ()
+        )
 
     def _agree(self, row: int) -> None:
         """Says yes to an open offer, for whoever speaks."""

@@ -12,6 +12,12 @@ from bigshot_desktop.bots.game_bots import Weights
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
 from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.bots.advising import (
+    advise_cover,
+    advise_place,
+    advise_share,
+    advise_trade,
+)
 from bigshot_desktop.games.shark.bots.assessment import Assessment
 from bigshot_desktop.games.shark.bots.covering import cover
 from bigshot_desktop.games.shark.bots.explaining import Idea, choice_of
@@ -37,6 +43,8 @@ class Plan:
     target: Holding
     turn: tuple[Any, ...]
     chance: float
+    now: float
+    """The chance before it."""
 
     def fits(self, seen: SharkObservation) -> bool:
         """Whether this is still the occasion it was made for, and only the planned deals were made."""
@@ -69,11 +77,15 @@ class SharkBot:
         self._judges = judges
         self._plan: Plan | None = None
 
+    def judge_of(self, seen: SharkObservation) -> Judge:
+        """Who knows a match that begins so."""
+        return self._judges[model(seen.setup)]
+
     def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
         """Decides by phase: the first share, a building, a forced sale, or trade."""
         seen: SharkObservation = sight.observation
         phase = seen.phase
-        judge = self._judges[model(seen.setup)]
+        judge = self.judge_of(seen)
         if phase == PLACING:
             return self._place(judge, seen, rng, budget)
         if phase == SETTLING:
@@ -81,6 +93,20 @@ class SharkBot:
         if phase == CHOOSING:
             return self._first_share(judge, seen, rng)
         return self._trade(judge, seen, rng, budget)
+
+    def advised(self, sight: Sight, choice: Choice) -> Choice:
+        """The choice in sentences, with the deals that are planned after it."""
+        seen: SharkObservation = sight.observation
+        if seen.phase == PLACING:
+            return advise_place(seen, choice)
+        if seen.phase == SETTLING:
+            return advise_cover(seen, choice)
+        if seen.phase == CHOOSING:
+            return advise_share(seen, choice)
+        plan = self._plan
+        if plan is None or not plan.fits(seen):
+            return advise_trade(seen, choice, None, None)
+        return advise_trade(seen, choice, plan.trading, plan.target)
 
     def _place(self, judge: Judge, seen: SharkObservation, rng: Random, budget: Budget) -> Choice:
         seat = seen.seat
@@ -123,8 +149,7 @@ class SharkBot:
         """Goes on with the plan of this occasion, or makes one."""
         plan = self._plan
         if plan and plan.fits(seen):
-            action = plan.trading.step(_held(seen), plan.target)
-            return Choice(Prospect(action, plan.chance), now=plan.chance)
+            return self._going_on(plan, _held(seen), seen.seat)
         asked = seen.decision
         assert isinstance(asked, Trade)
         if not any(asked.buyable) and not any(asked.sellable):
@@ -133,7 +158,7 @@ class SharkBot:
         now = Assessment(judge, Position.of(seen))
         trading = Trading(now, seat, before)
         trading.search(self.level.steps)
-        targets = self._targets(trading)
+        targets = self.targets(trading)
         effort = len(trading.scores)
         chances = {target: now.chance_with(seat, trading.score(target)) for target in targets}
         if before and self.level.rolls:
@@ -166,10 +191,24 @@ class SharkBot:
                     Idea(action, chance, Assessment(judge, after, now.table.outlook), ahead)
                 )
         choice = choice_of(self.level, now, seat, ideas, effort, rng)
-        self._plan = Plan(trading, goals[choice.action], _turn(seen), choice.chosen.expected)
+        self._plan = Plan(
+            trading, goals[choice.action], _turn(seen), choice.chosen.expected, choice.now
+        )
         return choice
 
-    def _targets(self, trading: Trading) -> list[Holding]:
+    def _going_on(self, plan: Plan, held: Holding, seat: int) -> Choice:
+        """The next deal of a plan, beside stopping half-way."""
+        trading, target = plan.trading, plan.target
+        others: tuple[Prospect, ...] = ()
+        if held != target:
+            now = trading.assessment
+            reached = now.chance_with(seat, trading.score(target))
+            gain = reached - now.chance_with(seat, trading.score(held))
+            if gain > 0:
+                others = (Prospect(ENDS[seat], max(0.0, plan.chance - gain)),)
+        return Choice(Prospect(trading.step(held, target), plan.chance), others, plan.now)
+
+    def targets(self, trading: Trading) -> list[Holding]:
         """The holdings to be looked at closely, best first: of those that buy and sell the same companies the best."""
         kinds: dict[tuple[int, ...], Holding] = {}
         for holding in trading.ranked():

@@ -9,6 +9,8 @@ from bigshot_desktop.bots.game_bots import GameBots, shipped_weights
 from bigshot_desktop.bots.judge import Judging, shipped_judges
 from bigshot_desktop.games.shark.bots.bot import SharkBot
 from bigshot_desktop.games.shark.bots.features import FEATURES, model, rows
+from bigshot_desktop.games.shark.bots.standing import standing
+from bigshot_desktop.games.shark.bots.weighing import weigh
 
 JUDGES: Final = shipped_judges(__package__)
 
@@ -17,4 +19,6 @@ BOTS: Final = GameBots(
     lambda setup: NoMemory(),
     shipped_weights(__package__),
     judging=Judging(FEATURES, rows, model, JUDGES),
+    weigh=weigh,
+    standing=standing,
 )

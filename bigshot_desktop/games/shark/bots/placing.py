@@ -56,6 +56,15 @@ class Placing:
             self._played_on(rng)
         return self.options
 
+    def closely(self, spots: tuple[int, ...], rng: Random) -> float:
+        """The chance to win with the best of these buildings, each looked at as closely as the best ones are."""
+        self._at_once(spots)
+        if self.level.trades:
+            self._with_deals()
+        if self.level.paths:
+            self._played_on(rng)
+        return self.options[0].chance
+
     def _rank(self) -> None:
         self.options.sort(key=lambda one: -one.chance)
 

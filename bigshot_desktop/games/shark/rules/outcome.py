@@ -18,7 +18,8 @@ from bigshot_desktop.games.shark.rules.events import (
 )
 from bigshot_desktop.games.shark.rules.game import apply
 from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess
-from bigshot_desktop.games.shark.rules.settlement import held, sell_offs
+from bigshot_desktop.games.shark.rules.scoring import wealth
+from bigshot_desktop.games.shark.rules.settlement import held, smallest
 from bigshot_desktop.games.shark.rules.state import OVER, SETTLING, SharkState
 
 
@@ -52,10 +53,12 @@ class Effect:
     """Whether shares must be handed over, because cash does not cover the loss (SH-18)."""
     ruined: bool
     """Whether not even all shares cover it (SH-19)."""
+    wealth: int
+    """By how much cash and shares at their value change; after a forced sale that gives up as little as possible."""
 
     @property
     def total(self) -> int:
-        """What all of it comes to."""
+        """What all of it comes to in cash."""
         return self.bonus + self.gain - self.loss
 
 
@@ -76,7 +79,7 @@ class Outcome:
     """Every company whose value moves, the builder's own first."""
     victims: tuple[Victim, ...]
     effects: tuple[Effect, ...]
-    """Every seat that gets or owes something: the active one, then clockwise."""
+    """Every seat that gets or owes something, or whose shares change in value: the active one, then clockwise."""
     ends: bool
     """Whether the match is over then (SH-20, SH-21)."""
 
@@ -108,6 +111,11 @@ def placing(seen: SharkObservation, company: int, square: int) -> Outcome:
             case ChainRemoved():
                 victims.append(Victim(event.company, event.squares))
     ring = ((seat + step) % players for step in range(players))
+    change = [
+        wealth(state.values, state.cash, state.shares, one)
+        - wealth(seen.values, seen.cash, seen.shares, one)
+        for one in range(players)
+    ]
     return Outcome(
         seat=seat,
         company=company,
@@ -126,20 +134,21 @@ def placing(seen: SharkObservation, company: int, square: int) -> Outcome:
                 losses[one],
                 one in short,
                 one in state.ruined,
+                change[one],
             )
             for one in ring
-            if (bonus and one == seat) or gains[one] or losses[one]
+            if (bonus and one == seat) or gains[one] or losses[one] or change[one]
         ),
         ends=state.phase == OVER,
     )
 
 
 def settle_all(state: SharkState, emit: Emit | None = None) -> None:
-    """Works off all debts, each debtor handing over the first choice there is.
+    """Works off all debts, each debtor giving up as little as possible.
 
     Which shares a debtor gives up changes nothing for the others, nor who is ruined (SH-18, SH-19).
     """
     while state.phase == SETTLING:
         seat, rest = state.agenda[-1]
-        shares = next(sell_offs(rest, held(state, seat), state.values))
+        (shares,) = smallest(rest, held(state, seat), state.values, 1)
         apply(state, SellOff(seat, shares), emit)

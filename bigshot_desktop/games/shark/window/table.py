@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from bigshot_desktop.engine.game import EVERYONE, Decision, Event
 from bigshot_desktop.games.shark.rules import events
-from bigshot_desktop.games.shark.rules.actions import Place
+from bigshot_desktop.games.shark.rules.actions import Buy, Place, Sell
 from bigshot_desktop.games.shark.rules.decisions import (
     ChooseShare,
     CoverLoss,
@@ -18,6 +18,7 @@ from bigshot_desktop.games.shark.rules.decisions import (
     RollDice,
     Trade,
 )
+from bigshot_desktop.games.shark.rules.material import COMPANIES
 from bigshot_desktop.games.shark.rules.outcome import Change, Effect
 from bigshot_desktop.games.shark.rules.state import OVER, PLACING
 from bigshot_desktop.games.shark.window.board.world import WorldScene
@@ -29,11 +30,14 @@ from bigshot_desktop.games.shark.window.models.prices import PricesModel
 from bigshot_desktop.games.shark.window.models.squares import SquaresModel
 from bigshot_desktop.games.shark.window.models.standings import StandingsModel
 from bigshot_desktop.games.shark.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.games.shark.window.occasions import occasions
 from bigshot_desktop.games.shark.window.panels.choosing import SharePanel
 from bigshot_desktop.games.shark.window.panels.covering import CoverPanel
 from bigshot_desktop.games.shark.window.panels.placing import BuildingPanel
 from bigshot_desktop.games.shark.window.panels.trading import TradePanel
 from bigshot_desktop.games.shark.window.stock_page import StockPage
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable, Overlay, SidePage
 from bigshot_desktop.ui.match.panel import Panel, Stretch
@@ -42,6 +46,7 @@ from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.exclamations import Occasion
 from bigshot_desktop.ui.play.turns import Phase
 
 _RULES: Final[dict[type[Decision], str]] = {
@@ -76,6 +81,9 @@ _CHAPTERS: Final[dict[type[Event], str]] = {
 
 _WORST: Final = (events.MatchEnded, events.Ruined, events.PlacementSkipped, events.ChainRemoved)
 
+_DEAL: Final = 56.0
+"""So far below each other the deals of a plan are drawn, so that none covers another."""
+
 
 class SharkTable(GameTable):
     """All that a match of Shark is shown and played with."""
@@ -92,6 +100,8 @@ class SharkTable(GameTable):
     endings = (events.TopReached, events.BuildingsUsedUp, events.LastPlayerLeft)
     on_board = (RollDice, PlaceBuilding)
     secrets = False
+
+    scene: WorldScene
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge, pace)
@@ -204,7 +214,8 @@ class SharkTable(GameTable):
         gain = sum(event.amount for event in mine if isinstance(event, events.GainPaid))
         loss = sum(event.amount for event in mine if isinstance(event, events.LossDue))
         if gain or loss:
-            told.append(narrator.outcome(Effect(seat, 0, gain, loss, short=False, ruined=False)))
+            in_cash = Effect(seat, 0, gain, loss, short=False, ruined=False, wealth=gain - loss)
+            told.append(narrator.outcome(in_cash))
         moves = [event for event in happened if isinstance(event, events.ValueChanged)]
         old = {move.company: move.old for move in reversed(moves)}
         new = {move.company: move.new for move in moves}
@@ -221,10 +232,29 @@ class SharkTable(GameTable):
             told += [narrator.event(event) for event in happened if isinstance(event, kinds)]
         return told
 
+    def occasions(self, step: Step) -> Iterator[Occasion]:
+        return occasions(step)
+
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):
             self.placement.choose(action.company)
             self.placement.point(action.square)
+
+    def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:
+        """Buildings on their squares, and shares beside the values at which they are traded, in their order."""
+        steps = [action for action in plan if isinstance(action, Place | Buy | Sell)]
+        board, deals = self.scene.plan, 0
+        marks = []
+        for number, step in enumerate(steps, start=1):
+            pieces, place = (COMPANIES[step.company],), number if len(steps) > 1 else 0
+            if isinstance(step, Place):
+                marks.append(PlanMark(board.square(step.square).center(), pieces, place))
+                continue
+            text = f"+{step.number}" if isinstance(step, Buy) else f"−{step.number}"
+            at = QPointF(board.lane(step.company), board.scale.top() + 30 + _DEAL * deals)
+            marks.append(PlanMark(at, pieces, place, (text,)))
+            deals += 1
+        return marks
 
     def headline(self, happened: Sequence[Event]) -> Event | None:
         """What is worst of it, else what the player did: values are seen to move."""

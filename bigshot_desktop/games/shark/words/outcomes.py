@@ -26,7 +26,13 @@ def _what_happens(narrator: Narrator, facts: Facts) -> str:
 
 
 def _hardship(narrator: Narrator, facts: Facts) -> str:
-    return "ruined" if facts["ruined"] else "short" if facts["short"] else ""
+    """Who is in trouble; else whether shares change in value, too, so that cash is not all."""
+    if facts["ruined"] or facts["short"]:
+        return "ruined" if facts["ruined"] else "short"
+    cash = facts["bonus"] + facts["gain"] - facts["loss"]
+    if facts["wealth"] == cash:
+        return ""
+    return "shares" if cash else "only-shares"
 
 
 def _danger(narrator: Narrator, facts: Facts) -> str:
@@ -73,8 +79,17 @@ OUTCOMES: Final = Sentences(
         "victim": QT_TRANSLATE_NOOP("SharkOutcome", "Drives {a_chain} off the map."),
         #: What a player would get or pay: "Bea: −10,000 FT."
         "effect": QT_TRANSLATE_NOOP("SharkOutcome", "{player}: {result}."),
+        #: {wealth_change} is what cash and shares come to together
+        "effect.shares": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "{player}: {result} in cash, {wealth_change} with shares."
+        ),
+        #: Nothing is paid, but shares are worth more or less
+        "effect.only-shares": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "{player}: {wealth_change} in shares."
+        ),
         "effect.short": QT_TRANSLATE_NOOP(
-            "SharkOutcome", "{player}: {result}, and must sell shares."
+            "SharkOutcome",
+            "{player}: {result} in cash, must sell shares, {wealth_change} with shares.",
         ),
         "effect.ruined": QT_TRANSLATE_NOOP("SharkOutcome", "{player}: {result}, and is ruined."),
         #: The chance that a chain is driven off the map before the viewer's next turn: "Chance 31%: …"

@@ -44,14 +44,20 @@ class GuideRunner(QObject):
         self._done: dict[str, int] = {}
         """By their keys the steps that are over, and the length of the match when a move ended them; 0: were read."""
         self._shown: Step | None = None
-        self._seen: set[str] = set()
-        """The keys of all steps that have been shown."""
+        self._seen: dict[str, int] = {}
+        """The keys of all steps that have been shown, and which one of all each of them is."""
+        self._passed_over: dict[str, set[int]] = {}
+        """By the keys of steps that are to be read, the player's turns in which they played on instead."""
+        self._turn = 0
+        """Another number whenever bots have acted since."""
         self._closing = False
         self._over = False
         self._acted = False
         """Whether the player has done anything since this callout is shown."""
         self._said = ""
         """The key of the step that was announced last."""
+        self._placed: tuple[Any, ...] = ()
+        """For what the callout was last put in its place."""
         self._roller = page.turns.seat
         """Who acted last, or rolls the dice now."""
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -89,7 +95,7 @@ class GuideRunner(QObject):
         page.bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
         page.centre.turned.connect(self._look_soon)
         self._guide_target.moved.connect(self._place)
-        self.callout.measured.connect(self._look_soon)
+        self.callout.measured.connect(self._measured)
         self.callout.passed.connect(self._pass)
         self.callout.ended.connect(self.stop)
         match = page.bridge.match
@@ -123,6 +129,11 @@ class GuideRunner(QObject):
             self._follow(happened)
         self._look_at_dice()
 
+    def _measured(self) -> None:
+        """The callout needs another room."""
+        self._placed = ()
+        self._look_soon()
+
     def _look_at_dice(self) -> None:
         """Who rolls the dice now is who acts."""
         match = self._page.bridge.match
@@ -136,6 +147,8 @@ class GuideRunner(QObject):
             self._roller = action.seat  # who acts may have let the dice roll at once
         if self._page.bridge.is_human(self._roller):
             self._play(happened)
+        else:
+            self._turn += 1
         if action.seat == CHANCE and self._page.turns.rolls_itself:
             self._skip(action)
 
@@ -148,6 +161,13 @@ class GuideRunner(QObject):
         elif step is not None and isinstance(happened.action, step.moves):
             self._done[step.key] = happened.number
         elif step is not None and not step.moves:
+            self._pass_over(step)
+
+    def _pass_over(self, step: Step) -> None:
+        """Who plays on instead of reading gets it once more, at the next turn; who does so again wants none of it."""
+        turns = self._passed_over.setdefault(step.key, set())
+        turns.add(self._turn)
+        if len(turns) > 1:
             self._done[step.key] = 0
 
     def _skip(self, rolled: Any) -> None:
@@ -226,16 +246,19 @@ class GuideRunner(QObject):
         return None
 
     def _show(self, step: Step) -> None:
-        needed = [one.key for one in self.guide.steps if one.optional is None]
-        number = min(len(needed), sum(key in self._done for key in needed) + 1)
+        if step.key not in self._seen:
+            self._seen[step.key] = 1 + len({*self._done, *self._seen})
+        number = self._seen[step.key]
+        # One whose moment may never come counts once it has come.
+        wanted = [one for one in self.guide.steps if one.optional is None or one.key in self._seen]
+        steps = max(number, len(wanted))
         words = self.callout.words
-        same = self._shown is step and words is not None and words.number == number
+        same = self._shown is step and words is not None and words.steps == steps
         self._shown, self._closing = step, False
-        self._seen.add(step.key)
         self._guide_target.look_at(step.target(self._page), scroll=step.key != self._said)
         if not same:
-            steps, waits = len(needed), bool(step.moves)
-            self._say(step.key, Words(step.title, step.text, step.rule, number, steps, waits))
+            told = Words(step.title, step.text, step.rule, number, steps, bool(step.moves))
+            self._say(step.key, told)
         self._place()
         self._hold_bots(not self._acted)
 
@@ -268,17 +291,17 @@ class GuideRunner(QObject):
         page, guide_target = self._page, self._guide_target
         target = guide_target.place()
         highlight = target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) if target else None
-        edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
-        taken = [page.bar.geometry().adjusted(*edge)]
-        if page.why.isVisible():
-            taken.append(page.why.geometry().adjusted(*edge))
         preview = guide_target.preview()
-        if preview is not None:
-            taken.append(preview)
-        taken.append(page.sidebar.geometry())  # seats and log are read meanwhile
+        taken = self._taken(preview)
         wanted = [page.commands, self._shown.spared(page) if self._shown else page.view]
         spared = [place for one in wanted if (place := guide_target.of(one))]
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        outline = guide_target.outline()
+        sight = (self.callout.words, self.callout.font(), room, target, taken, spared, outline)
+        if sight == self._placed and self.callout.isVisible():
+            page.keys.raise_()
+            return  # a callout that is put in its place has the page laid out anew, and that would go on for ever
+        self._placed = sight
         gap = round(_ARROW * self.callout.fontMetrics().height())
         place = find_room(room, self.callout.measures(), highlight, taken, spared, gap=gap)
         self.callout.setGeometry(place)
@@ -287,13 +310,26 @@ class GuideRunner(QObject):
         words = [
             words for one in (page.bar.prompt, page.bar.since) if (words := guide_target.of(one))
         ]
-        self.highlight.surround(target, place, outline=guide_target.outline(), words=words)
+        self.highlight.surround(target, place, outline=outline, words=words)
         self.highlight.keep_off(preview)
         self.highlight.raise_()
         self.callout.raise_()
+        page.keys.raise_()  # somebody has asked for that, and it goes with any click
+
+    def _taken(self, preview: QRect | None) -> list[QRect]:
+        """What is read while it speaks, in the order of how much it matters."""
+        page, guide_target = self._page, self._guide_target
+        edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
+        read = [page.bar, page.banner, page.big_seats, page.sidebar.cards, page.why]
+        taken = [place.adjusted(*edge) for one in read if (place := guide_target.of(one))]
+        if preview is not None:
+            taken.append(preview)
+        said = [*page.bubbles.seen.values(), page.sidebar]
+        return taken + [place for one in said if (place := guide_target.of(one))]
 
     def _hide(self) -> None:
         """Its moment has passed, or has not come."""
+        self._placed = ()
         self._give_focus_back()
         self._shown, self._closing = None, False
         self.callout.hide()

@@ -15,12 +15,14 @@ from bigshot_desktop.games.big_shot.rules.events import CubePlaced, DistrictSold
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, WINNER, counts, pile_of
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 from bigshot_desktop.games.big_shot.rules.outcome import (
+    Turn,
     as_it_stands,
     is_bluff,
     on_offer,
     placing,
     roller,
     rolls_to,
+    turning,
 )
 from bigshot_desktop.games.big_shot.rules.scoring import wealth
 from bigshot_desktop.games.big_shot.rules.state import (
@@ -244,3 +246,61 @@ def test_a_bid_above_every_purse_is_a_bluff() -> None:
     seen = replace(seen, cash=tuple(cash))
     assert [is_bluff(seen, 0, amount) for amount in (10, 14, 15)] == [False, False, True]
     assert not is_bluff(replace(seen, cash=(None,) * 4), 0, 99)
+
+
+# --- what turns a district ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BS-18")
+@pytest.mark.parametrize(
+    ("pile", "turns"),
+    [
+        ((3, 0, 0, 0), (Turn(NOBODY, (0, 3, 0, 0)),)),
+        ((2, 1, 0, 0), (Turn(NOBODY, (0, 1, 0, 0)),)),
+        ((3, 2, 1, 0), (Turn(WHITE, (0, 1, 0, 0)),)),
+        ((2, 2, 0, 0), (Turn(RED, (1, 0, 0, 0)), Turn(YELLOW, (0, 1, 0, 0)))),
+        ((2, 2, 1, 0), (Turn(RED, (1, 0, 0, 0)), Turn(YELLOW, (0, 1, 0, 0)))),
+        ((4, 1, 0, 0), (Turn(NOBODY, (0, 0, 0, 0)),)),
+    ],
+)
+def test_the_fewest_cubes_that_change_who_is_ahead(pile: Cubes, turns: tuple[Turn, ...]) -> None:
+    seen = replace(Table(4).seen(), piles=(pile_of(pile),) * 13)
+    assert turning(seen, as_it_stands(seen, 3)) == turns
+
+
+def test_what_is_not_to_come_any_more_turns_nothing() -> None:
+    seen = Table(4).seen()
+    short = replace(
+        seen, piles=(pile_of((2, 1, 0, 0)),) * 13, fields=(pile_of((3, 0, 1, 0)),) + (0,) * 17
+    )
+    assert turning(short, as_it_stands(short, 3)) == (Turn(NOBODY, (0, 0, 0, 0)),)
+    last = replace(short, fields=(0,) * 18, lot=pile_of((1, 1, 0, 0)))
+    assert turning(last, placing(last, YELLOW, 3)) == (Turn(RED, (1, 0, 0, 0)),)
+    assert turning(last, placing(last, RED, 3)) == (Turn(NOBODY, (0, 0, 0, 0)),)
+
+
+@pytest.mark.parametrize("setup", SETUPS[:2], ids=["four", "three"])
+def test_turns_are_true_and_nothing_less_does_it(setup: Setup) -> None:
+    found = 0
+    for state in positions(setup, "usual", 11):
+        if state.phase != PLACING:
+            continue
+        seen = GAME.observe(state, state.acting[0])
+        assert isinstance(seen, BigShotObservation)
+        for place in range(13):
+            now = as_it_stands(seen, place)
+            turns = turning(seen, now)
+            assert bool(turns) == (not now.decided and now.size > 0)
+            for turn in turns:
+                if not any(turn.cubes):
+                    continue
+                after = tuple(map(int.__add__, now.cubes, turn.cubes))
+                assert WINNER[pile_of(after)] == turn.winner != now.winner
+                assert sum(after) <= 7
+                for colour in range(4):  # with one cube less it is not turned
+                    if turn.cubes[colour]:
+                        less = [*after]
+                        less[colour] -= 1
+                        assert WINNER[pile_of(tuple(less))] == now.winner
+                found += 1
+    assert found > 100

@@ -7,15 +7,16 @@ from random import Random
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.engine.game import CHANCE, Decision, Event, Line, Setup, Standing
+from bigshot_desktop.engine.game import CHANCE, Decision, Event, Fact, Line, Setup, Standing
 from bigshot_desktop.games.big_shot.bots import terms
 from bigshot_desktop.games.big_shot.rules import actions as done
 from bigshot_desktop.games.big_shot.rules import decisions as asked
 from bigshot_desktop.games.big_shot.rules import events as happened
 from bigshot_desktop.games.big_shot.rules.checks import REFUSALS
 from bigshot_desktop.games.big_shot.rules.game import BigShot
+from bigshot_desktop.games.big_shot.rules.majority import pile_of
 from bigshot_desktop.games.big_shot.rules.material import COLOURS, City
-from bigshot_desktop.games.big_shot.rules.outcome import Outcome
+from bigshot_desktop.games.big_shot.rules.outcome import Outcome, Turn
 from bigshot_desktop.games.big_shot.rules.setup import Deal
 from bigshot_desktop.games.big_shot.words import names, outcomes
 from tests.words.samples.sample_set import Samples, board_data
@@ -132,7 +133,7 @@ def _outcome(cubes: tuple[int, ...], winner: int, **facts: Any) -> Outcome:
     return Outcome(**usual | facts)
 
 
-OUTCOMES: Final[list[Outcome]] = [
+OUTCOMES: Final[list[Any]] = [
     _outcome((4, 3, 0, 0), RED),
     _outcome((3, 3, 1, 0), WHITE, cancelled=(RED, YELLOW)),
     _outcome((2, 2, 2, 1), BLACK, cancelled=(RED, YELLOW, WHITE), value=22, times=2),
@@ -146,6 +147,10 @@ OUTCOMES: Final[list[Outcome]] = [
     _outcome((1, 0, 0, 0), RED, colour=-1, led=RED, decided=True),
     _outcome((0, 0, 0, 0), -1, colour=-1, led=-1, value=0),
     _outcome((0, 0, 0, 0), -1, colour=-1, led=-1, value=0, decided=True),
+    Turn(YELLOW, (0, 2, 0, 0)),
+    Turn(-1, (0, 1, 0, 0)),
+    Turn(WHITE, (0, 1, 1, 0)),
+    Turn(-1, (0, 0, 0, 0)),
 ]
 
 TERMS: Final[list[Term]] = [
@@ -160,11 +165,41 @@ TERMS: Final[list[Term]] = [
     Term.of(terms.PRICE, -6.8, price=7),
     Term.of(terms.MONEY_KEPT, 0.3),
     Term.of(terms.LOAN_COST, -3.0, colour=RED, number=3),
+    Term.of(terms.LOAN_ALLOWS, 0.02, colour=RED, number=3),
+    Term.of(terms.OTHER_CUBES, 0.1),
+    Term.of(terms.LOT_GONE, -0.1),
+    Term.of(terms.FINAL, 0.1),
     Term.of(terms.RIVAL_PAYS, 1.6, seat=1, price=6),
     Term.of(terms.FORESIGHT, -0.2, rounds=2),
     Term.of(terms.HUNCH, 1.1),
     Term.of(terms.REST, 0.0),
 ]
+
+ADVISED: Final[dict[str, Fact]] = {
+    "amount": 3,
+    "limit": 6,
+    "lowest": 4,
+    "price": 5,
+    "cash": 7,
+    "left": 2,
+    "rest": 8,
+    "less": 1,
+    "pays": 8,
+    "added": 21,
+    "to_come": 9,
+    "number": 3,
+    "own": 3,
+    "next": 1,
+    "most": 4,
+    "colour": RED,
+    "other": YELLOW,
+    "rival": YELLOW,
+    "winner_colour": WHITE,
+    "missing": BLACK,
+    "seat": 1,
+    "district": GRAND_HOTEL,
+    "part": pile_of((2, 0, 0, 1)),
+}
 
 LINES: Final[list[Line]] = [
     Line.of("district", 21, district=GRAND_HOTEL, times=1, colour=RED),
@@ -185,6 +220,7 @@ SAMPLES: Final = Samples(
     positions=({"round": 0}, {"round": 7}, {"round": 18}),
     outcomes=OUTCOMES,
     terms=TERMS,
+    advised=[{**ADVISED, "district": d} for d in (GRAND_HOTEL, *range(len(CITY.districts)))],
     refusals=REFUSALS,
     set_up_refusals={
         "players": ("BS-01",),
@@ -230,6 +266,7 @@ SAMPLES: Final = Samples(
         names.DISTRICT,
         names.THE_DISTRICT,
         names.IN_DISTRICT,
+        names.AT_DISTRICT,
         outcomes.WORTH,
     ),
 )

@@ -40,9 +40,16 @@ def told(table: Table, company: int, square: int) -> Outcome:
 
 
 def effect(
-    seat: int, bonus: int, gain: int, loss: int, *, short: bool = False, ruined: bool = False
+    seat: int,
+    bonus: int,
+    gain: int,
+    loss: int,
+    wealth: int,
+    *,
+    short: bool = False,
+    ruined: bool = False,
 ) -> Effect:
-    return Effect(seat, bonus, gain, loss, short, ruined)
+    return Effect(seat, bonus, gain, loss, short, ruined, wealth)
 
 
 # --- the worked examples --------------------------------------------------------------------------
@@ -61,7 +68,7 @@ def test_a_lone_building_beside_a_chain_of_three_becomes_a_chain_of_two() -> Non
         bonus=5,
         changes=(Change(RED, 3, 5),),
         victims=(),
-        effects=(effect(0, 5, 0, 0),),
+        effects=(effect(0, 5, 0, 0, 5),),
         ends=False,
     )
 
@@ -76,7 +83,7 @@ def test_a_pair_a_lone_building_and_a_chain_of_three_are_joined() -> None:
 def test_red_rises_from_4_to_6() -> None:
     outcome = told(Table.drawn("rrrr...r", shares=[(2, 0, 0, 0), (5, 0, 0, 0)]), RED, at(0, 8))
     assert (outcome.old, outcome.new, outcome.bonus) == (4, 6, 6)
-    assert outcome.effects == (effect(0, 6, 4, 0), effect(1, 0, 10, 0))
+    assert outcome.effects == (effect(0, 6, 4, 0, 14), effect(1, 0, 10, 0, 20))
     assert [one.total for one in outcome.effects] == [10, 10]
 
 
@@ -88,7 +95,7 @@ def test_yellow_grows_and_removes_a_chain_of_blue() -> None:
     outcome = told(table, YELLOW, at(0, 5))
     assert outcome.changes == (Change(YELLOW, 5, 6), Change(BLUE, 4, 2))
     assert outcome.victims == (Victim(BLUE, (at(0, 6), at(0, 7))),)
-    assert outcome.effects == (effect(0, 6, 3, 0), effect(1, 0, 1, 10))
+    assert outcome.effects == (effect(0, 6, 3, 0, 8), effect(1, 0, 1, 10, -18))
     assert [one.total for one in outcome.effects] == [9, -9]
 
 
@@ -99,7 +106,7 @@ def test_yellow_grows_and_removes_a_chain_of_blue() -> None:
 def test_a_building_that_stands_alone_leaves_the_value_and_pays_1() -> None:
     outcome = told(Table.drawn("rrr", shares=[(2, 0, 0, 0)]), RED, at(0, 6))
     assert (outcome.size, outcome.old, outcome.new, outcome.bonus) == (1, 3, 3, 1)
-    assert (outcome.changes, outcome.effects) == ((), (effect(0, 1, 0, 0),))
+    assert (outcome.changes, outcome.effects) == ((), (effect(0, 1, 0, 0, 1),))
 
 
 @pytest.mark.rule("SH-30", "SH-13")
@@ -117,7 +124,11 @@ def test_chains_that_join_can_cost_their_own_shareholders_in_variant_one() -> No
     outcome = told(table, RED, at(0, 6))
     assert (outcome.old, outcome.new, outcome.bonus) == (10, 7, 0)
     assert outcome.changes == (Change(RED, 10, 7),)
-    assert outcome.effects == (effect(2, 0, 0, 9, short=True), effect(0, 0, 0, 6, short=True))
+    assert outcome.effects == (
+        effect(1, 0, 0, 0, -3),
+        effect(2, 0, 0, 9, -21, short=True),
+        effect(0, 0, 0, 6, -19, short=True),
+    )
 
 
 @pytest.mark.rule("SH-15", "SH-17")
@@ -136,7 +147,11 @@ def test_all_victims_are_told_and_all_that_each_player_owes() -> None:
         Victim(BLUE, (at(0, 3), at(0, 4))),
         Victim(GREEN, (at(1, 2), at(2, 2))),
     }
-    assert outcome.effects == (effect(0, 3, 0, 0), effect(1, 0, 0, 6), effect(2, 0, 0, 2))
+    assert outcome.effects == (
+        effect(0, 3, 0, 0, -1),
+        effect(1, 0, 0, 6, -12),
+        effect(2, 0, 0, 2, -4),
+    )
 
 
 FALL = "rrrr.bbb\n\n\n\nbb..ggg.yyyy"
@@ -148,10 +163,10 @@ def test_a_forced_sale_is_told_of_every_debtor_also_behind_one_who_has_a_choice(
     shares = [NONE, (0, 4, 3, 3), (0, 4, 3, 3), (0, 2, 0, 0)]
     outcome = told(Table.drawn(FALL, cash=(0, 5, 0, 6), shares=shares), RED, at(0, 4))
     assert outcome.effects == (
-        effect(0, 5, 0, 0),
-        effect(1, 0, 0, 12, short=True),
-        effect(2, 0, 0, 12, short=True),
-        effect(3, 0, 0, 6),
+        effect(0, 5, 0, 0, 5),
+        effect(1, 0, 0, 12, -30, short=True),
+        effect(2, 0, 0, 12, -35, short=True),
+        effect(3, 0, 0, 6, -12),
     )
     assert not outcome.ends
 
@@ -161,13 +176,13 @@ def test_ruin_is_told_and_that_it_can_end_the_match() -> None:
     shares = [NONE, (0, 4, 0, 0), (0, 5, 0, 0)]
     outcome = told(Table.drawn(FALL, 3, cash=(0, 12), shares=shares), RED, at(0, 4))
     assert outcome.effects == (
-        effect(0, 5, 0, 0),
-        effect(1, 0, 0, 12),
-        effect(2, 0, 0, 15, ruined=True),
+        effect(0, 5, 0, 0, 5),
+        effect(1, 0, 0, 12, -24),
+        effect(2, 0, 0, 15, -25, ruined=True),
     )
     assert not outcome.ends, "two are left"
     alone = told(Table.drawn(FALL, 2, shares=shares[:2]), RED, at(0, 4))
-    assert alone.effects[1] == effect(1, 0, 0, 12, ruined=True)
+    assert alone.effects[1] == effect(1, 0, 0, 12, -20, ruined=True)
     assert alone.ends
 
 
@@ -186,7 +201,7 @@ def test_the_end_is_told_although_a_debtor_has_yet_to_choose() -> None:
     picture = "rrrrrrrrrr\n\nrrrr.bbb\n\nbb.ggg"
     table = Table.drawn(picture, 2, shares=[NONE, (0, 3, 6, 0)])
     outcome = told(table, RED, at(2, 4))
-    assert outcome.effects[1] == effect(1, 0, 0, 9, short=True)
+    assert outcome.effects[1] == effect(1, 0, 0, 9, -26, short=True)
     assert outcome.ends
     table.place(RED, at(2, 4))
     assert isinstance(table.asked(), CoverLoss)
@@ -231,6 +246,11 @@ def played(state: SharkState, action: Place, rng: Random) -> tuple[SharkState, l
     return after, events
 
 
+def worth(state: SharkState, seat: int) -> int:
+    shares = state.shares[4 * seat : 4 * seat + 4]
+    return state.cash[seat] + sum(map(int.__mul__, shares, state.values))
+
+
 def compare(state: SharkState, action: Place, rng: Random) -> Outcome:
     """What is told, which must be what the table shows when the building stands and all is paid."""
     seen = observe(state, EVERYONE)
@@ -268,8 +288,13 @@ def compare(state: SharkState, action: Place, rng: Random) -> Outcome:
         loss = sum(number * fall for number, fall in zip(shares, falls, strict=True))
         bonus = outcome.bonus if not step else 0
         ruined = seat in after.ruined and seat not in state.ruined
-        told = Effect(seat, bonus, gain, loss if step else 0, seat in sold, ruined)
-        if told.bonus or told.gain or told.loss:
+        change = worth(after, seat) - worth(state, seat)
+        if seat in sold:  # nobody can come off better than is told, and a good choice does as well
+            best = next(one.wealth for one in outcome.effects if one.seat == seat)
+            assert change <= best
+            change = best
+        told = Effect(seat, bonus, gain, loss if step else 0, seat in sold, ruined, change)
+        if told.bonus or told.gain or told.loss or told.wealth:
             expected.append(told)
         if ruined:
             assert (after.cash[seat], after.shares[4 * seat : 4 * seat + 4]) == (0, [0] * 4)
@@ -299,6 +324,7 @@ def test_what_is_told_of_any_building_is_what_happens_when_it_is_placed() -> Non
         "ends": sum(1 for one in outcomes if one.ends),
         "forced sales": sum(1 for one in effects if one.short),
         "ruin": sum(1 for one in effects if one.ruined),
+        "shares only": sum(1 for one in effects if one.wealth and not one.total),
         "gain and loss": sum(1 for one in effects if one.gain and one.loss),
     }
     assert min(seen.values()) >= 5, seen

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.engine.game import CHANCE, Decision, Event, Line, Setup, Standing
+from bigshot_desktop.engine.game import CHANCE, Decision, Event, Fact, Line, Setup, Standing
 from bigshot_desktop.games.shark.bots import terms
 from bigshot_desktop.games.shark.rules import actions as done
 from bigshot_desktop.games.shark.rules import decisions as asked
@@ -143,11 +143,13 @@ OUTCOMES: Final[list[Any]] = [
     Change(BLUE, 5, 3),
     *(Victim(company, (4,)) for company in range(4)),
     *(Victim(company, (4, 5, 6)) for company in range(4)),
-    Effect(0, 5, 4, 0, short=False, ruined=False),
-    Effect(1, 0, 0, 10, short=False, ruined=False),
-    Effect(1, 0, 4, 4, short=False, ruined=False),
-    Effect(1, 0, 0, 10, short=True, ruined=False),
-    Effect(1, 0, 0, 10, short=False, ruined=True),
+    Effect(0, 5, 4, 0, short=False, ruined=False, wealth=9),
+    Effect(0, 5, 4, 0, short=False, ruined=False, wealth=13),
+    Effect(1, 0, 0, 10, short=False, ruined=False, wealth=-20),
+    Effect(1, 0, 0, 0, short=False, ruined=False, wealth=-4),
+    Effect(1, 0, 4, 4, short=False, ruined=False, wealth=0),
+    Effect(1, 0, 0, 10, short=True, ruined=False, wealth=-24),
+    Effect(1, 0, 0, 10, short=False, ruined=True, wealth=-30),
     _threat((6, 6), Fraction(11, 36), 4, 12),
     _threat((6, 6), Fraction(11, 36), 4, 0),
     _threat((36, 6), Fraction(1), 0, 0),
@@ -178,6 +180,21 @@ LINES: Final[list[Line]] = [
     Line.of("shares", 0, company=BLUE, number=1, value=0),
 ]
 
+ADVISED: Final[dict[str, Fact]] = {
+    "company": RED,
+    "victim": BLUE,
+    "square": D7,
+    "seat": 1,
+    "percent": 31,
+    "ways": 18,
+    "rolls": 36,
+    "sold": "2,0,1,0",
+    "bought": "0,3,0,0",
+    **dict.fromkeys(("old", "own"), 3),
+    **dict.fromkeys(("new", "gain", "more", "less", "loss", "cost", "amount", "cash"), 5),
+    **dict.fromkeys(("price", "rest", "change", "bonus", "before", "after"), 7),
+}
+
 SAMPLES: Final = Samples(
     game="shark",
     setups=(setup_for(2), setup_for(4, variant_2="yes"), own_world()),
@@ -189,6 +206,7 @@ SAMPLES: Final = Samples(
     positions=({"turn": 7},),
     outcomes=OUTCOMES,
     terms=TERMS,
+    advised=[{**ADVISED, "number": number} for number in (3, 1)],
     refusals=REFUSALS,
     set_up_refusals={
         "players": ("SH-01",),

@@ -32,6 +32,7 @@ from bigshot_desktop.games.big_shot.window.board.sold_sign import SoldSign
 from bigshot_desktop.games.big_shot.window.board.verdicts import verdict
 from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
+from bigshot_desktop.games.big_shot.words.outcomes import forecast
 from bigshot_desktop.ui.boards.change_marks import Mark
 from bigshot_desktop.ui.boards.dice import NUMBERS, DiceTray
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
@@ -183,7 +184,8 @@ class CityScene(PlacingScene):
         self.ghost.update()
         self.ghost.show()
         narrator = self.bridge.narrator
-        self.card.show_outcome(narrator.name("district", aim), narrator.outcome(outcome), outcome)
+        sentence = forecast(narrator, self.bridge.observation, outcome)
+        self.card.show_outcome(narrator.name("district", aim), sentence, outcome)
         return True
 
     def hide_preview(self) -> None:
@@ -221,7 +223,7 @@ class CityScene(PlacingScene):
         narrator = self.bridge.narrator
         return self.tr("{district}: {standing}").format(
             district=narrator.name("district", district),
-            standing=narrator.outcome(self._districts.row(district).now),
+            standing=forecast(narrator, self.bridge.observation, self._districts.row(district).now),
         )
 
     def _about_field(self, field: int) -> str:

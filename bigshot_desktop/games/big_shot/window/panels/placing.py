@@ -7,6 +7,7 @@ from typing import Any
 from bigshot_desktop.games.big_shot.rules.majority import SIZE
 from bigshot_desktop.games.big_shot.rules.material import COLOURS, DISTRICT_SIZE, N_DISTRICTS
 from bigshot_desktop.games.big_shot.rules.outcome import placing
+from bigshot_desktop.games.big_shot.words.outcomes import forecast
 from bigshot_desktop.ui.match.placing_panel import PlacementPanel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.placement import Placement
@@ -45,4 +46,5 @@ class PlacingPanel(PlacementPanel):
         return [self._entry(place, bridge) for place in range(N_DISTRICTS)]
 
     def _foretell(self, place: int, bridge: Bridge) -> str:
-        return bridge.narrator.outcome(placing(bridge.observation, self.placement.hand, place))
+        seen = bridge.observation
+        return forecast(bridge.narrator, seen, placing(seen, self.placement.hand, place))

@@ -30,6 +30,8 @@ from bigshot_desktop.ui.models.seat_colours import seat_piece
 WIDE, HIGH = 278.0, 104.0
 _LEFT: Final = 74.0
 """The part of a slip that says whose it is and how high."""
+PLANNED: Final = "planned"
+"""The kind of a slip that is only thought of."""
 LYING: Final = 10.0
 """How high in the scene slips are."""
 SMALL: Final = 0.68
@@ -61,6 +63,11 @@ class Slip:
         """Whether answers are missing."""
         return self.proposer >= 0
 
+    @property
+    def clickable(self) -> bool:
+        """Whether a click says something to it."""
+        return self.open and self.kind != PLANNED
+
 
 class SlipItem(StaticItem):
     """A slip on the plaza; an open one can be clicked."""
@@ -75,10 +82,10 @@ class SlipItem(StaticItem):
         if slip != self.slip:
             self.slip = slip
             self.update()
-        open_ = Qt.MouseButton.LeftButton if slip.open else Qt.MouseButton.NoButton
+        open_ = Qt.MouseButton.LeftButton if slip.clickable else Qt.MouseButton.NoButton
         self.setAcceptedMouseButtons(open_)
         self.setRotation(0.0)
-        self.setOpacity(1.0)
+        self.setOpacity(0.8 if slip.kind == PLANNED else 1.0)
         self.setZValue(LYING)
 
     def lie(self, at: QPointF, size: float) -> None:
@@ -97,7 +104,7 @@ class SlipItem(StaticItem):
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.slip and self.slip.open and self.contains(event.pos()):
+        if self.slip and self.slip.clickable and self.contains(event.pos()):
             self._clicked(self.slip.proposer)
 
     # --- how it looks ----------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.saludos_amigos.rules import events
@@ -45,7 +45,7 @@ from bigshot_desktop.games.saludos_amigos.window.board.sections import (
     WorthItem,
     worth_spot,
 )
-from bigshot_desktop.games.saludos_amigos.window.board.slips import Slip, Slips, spread
+from bigshot_desktop.games.saludos_amigos.window.board.slips import PLANNED, Slip, Slips, spread
 from bigshot_desktop.games.saludos_amigos.window.board.tray import SeatDieItem
 from bigshot_desktop.games.saludos_amigos.window.board.verdicts import verdict
 from bigshot_desktop.games.saludos_amigos.window.models import projects as of_project
@@ -83,6 +83,8 @@ class VillageScene(BoardScene):
     ) -> None:
         super().__init__(bridge, pace)
         self._projects, self._offers, self._hand_model = projects, offers, hand
+        self._planned: Slip | None = None
+        """An offer that a hint speaks of."""
         self.setSceneRect(plan.SIZE)
         self._build()
         bridge.viewed.subscribe(Rank.STAGE, self._look_again)
@@ -268,12 +270,32 @@ class VillageScene(BoardScene):
                 offer.waits_for(self.bridge.viewer),
             )
 
+    def plan_slip(self, seat: int, shares: tuple[int, ...]) -> None:
+        """Shows the slip of an offer that somebody might make; nobody: that goes."""
+        before, self._planned = self._planned, None
+        if shares:
+            seen: SaludosObservation = self.bridge.observation
+            inside = [one for one, share in enumerate(shares) if share]
+            height = sum(seen.strengths[one] for one in inside)
+            waiting = sum(1 << one for one in inside if one != seat)
+            self._planned = Slip(PLANNED, seat, shares, height, waiting, asks=True)
+        if self._planned != before and not self._player.running:
+            self._show_slips(self.bridge.observation)
+
+    def pointed_out(self) -> list[QRectF]:
+        found = super().pointed_out()
+        planned = self._planned and self.slips.items.get(self._planned.key)
+        if planned:
+            found.append(planned.sceneBoundingRect())
+        return found
+
     def _show_slips(self, seen: SaludosObservation) -> None:
         """On the plaza; in the council each at the row of its side, which tells what stands by itself."""
+        planned = [self._planned] if self._planned else []
         if not self.council.isVisible():
-            self.slips.show(list(self._all_slips()), spread)
+            self.slips.show([*self._all_slips(), *planned], spread)
             return
-        slips = list(self._open_slips())
+        slips = [*self._open_slips(), *planned]
         self.slips.show(
             slips,
             lambda index, _: proposal_spot(0 if seen.coalition >> slips[index].proposer & 1 else 1),
@@ -303,7 +325,7 @@ class VillageScene(BoardScene):
         if self.hand.armed and self.hand.value_at(at):
             return True
         slip = self.slips.at(at)
-        return slip is not None and slip.open
+        return slip is not None and slip.clickable
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -365,9 +387,9 @@ class VillageScene(BoardScene):
                 title, split, height, answers = (
                     self._offers.index(row, column).data() for column in Column
                 )
-                text = self.tr("{offer}: {split}. Height {height}.")
+                text = self.tr("{offer}: {split}. Strength {height}.")
                 if key[1] >= 0:
-                    text = self.tr("{offer}: {split}. Height {height}. {answers}.")
+                    text = self.tr("{offer}: {split}. Strength {height}. {answers}.")
                 return text.format(offer=title, split=split, height=height, answers=answers)
         return ""
 

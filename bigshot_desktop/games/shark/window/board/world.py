@@ -20,7 +20,7 @@ from bigshot_desktop.games.shark.window.board.chain import ChainItem
 from bigshot_desktop.games.shark.window.board.dice import COLOURS
 from bigshot_desktop.games.shark.window.board.event_animator import EventAnimator
 from bigshot_desktop.games.shark.window.board.plan import DICE, Plan
-from bigshot_desktop.games.shark.window.board.preview import SquareCard
+from bigshot_desktop.games.shark.window.board.preview import SquareCard, rows_of
 from bigshot_desktop.games.shark.window.board.scale import LaneItem
 from bigshot_desktop.games.shark.window.board.squares import (
     AimItem,
@@ -214,6 +214,7 @@ class WorldScene(PlacingScene):
             narrator.name("zone", self.plan.world.zone_of[aim]),
             outcome,
             forecast(narrator, outcome),
+            rows_of(narrator, outcome),
         )
         return True
 

@@ -16,6 +16,7 @@ from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.big_shot.rules.outcome import placing
 from bigshot_desktop.games.big_shot.window.board.district import Highlight
 from bigshot_desktop.games.big_shot.window.board.tints import ground_of, owned
+from bigshot_desktop.games.big_shot.words.outcomes import forecast
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.view import BoardView
 from bigshot_desktop.ui.look.painting import contrast, mixed
@@ -138,7 +139,8 @@ def test_the_preview_tells_what_the_cube_would_do(qtbot: QtBot) -> None:
         outcome = placing(table.bridge.observation, table.placement.hand, district)
         assert card.isVisible()
         assert card.outcome == outcome
-        assert card.sentence == table.bridge.narrator.outcome(outcome)
+        assert card.sentence == forecast(table.bridge.narrator, table.bridge.observation, outcome)
+        assert card.sentence.startswith(table.bridge.narrator.outcome(outcome))
         assert ghost.isVisible()
         assert ghost.colour == table.placement.hand
         assert ghost.pos() == table.scene.plan.blocks[district].slot(outcome.size - 1)

@@ -1,0 +1,295 @@
+"""What a hint says in Big Shot: what to do, why, and what speaks against the next best, each of it true on the table.
+
+Which reason is told follows from what a bot thinks weighs most; what it says follows from the rules (``claims.py``)
+or from the very chances that the hint shows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from bigshot_desktop.bots.reasons import Choice, Term, sentence
+from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.big_shot.bots import claims
+from bigshot_desktop.games.big_shot.bots.account import placing
+from bigshot_desktop.games.big_shot.bots.claims import Effect, colours_of, effect, effects
+from bigshot_desktop.games.big_shot.bots.lot import Lot
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.bots.placing import rest_of_plan
+from bigshot_desktop.games.big_shot.bots.position import Plan, Position, position_now
+from bigshot_desktop.games.big_shot.bots.speaking import Words
+from bigshot_desktop.games.big_shot.rules.actions import BIDS, PLACES, Bid, Borrow, Pay, Place
+from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse, ConsiderLoan, Speak
+from bigshot_desktop.games.big_shot.rules.majority import SIZE, UNIT
+from bigshot_desktop.games.big_shot.rules.material import loan_pays
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+
+MOST_SENTENCES: Final = 3
+EVEN: Final = 0.01
+"""Chances that differ by less are called equal."""
+OF_A_RIVAL: Final = {
+    claims.TAKES: "pass-taken",
+    claims.TAKES_PARK: "pass-taken",
+    claims.TAKES_LONE_PARK: "pass-taken",
+    claims.SAFE: "pass-safe",
+    claims.LEADS: "pass-leads",
+    claims.LEADS_FROM: "pass-leads",
+}
+"""What is said of what a rival could do with the cubes, by what it would do for that rival."""
+
+
+class Advising:
+    """The sentences for one decision of one seat."""
+
+    def __init__(self, lot: Lot, seen: BigShotObservation, ledger: Ledger) -> None:
+        self.lot = lot
+        self.seen = seen
+        self.ledger = ledger
+        self.seat = seen.seat
+        self.city = seen.setup.board
+        self.own = seen.setup.deal.colours[seen.seat]
+
+    # --- in the auction ------------------------------------------------------------------------------
+
+    def bid(self, words: Words, choice: Choice) -> Choice:
+        """Bid: how far to go, what the cubes do, what others could do with them."""
+        action: Bid = choice.action
+        limit = max(limit_of(words, action.amount), *listed(words, choice), action.amount)
+        code = "bid" if limit > action.amount else "bid-once"
+        if limit > words.cash:
+            code = "bid-credit"
+        head = sentence(code, amount=action.amount, limit=limit, **self.reason(words))
+        against = [*self.if_passed(words), *self.left_over("spends", words, action.amount)]
+        return told(choice, [head, *against], (action,))
+
+    def borrow(self, words: Words, choice: Choice, then: Words) -> Choice:
+        """A loan, and the bid that it is for; ``then`` is the auction once it is taken."""
+        action: Borrow = choice.action
+        bids = then.best_bids()
+        need = next((bid for _, bid in bids if bid > words.cash), None)
+        number = self.seen.loans[action.colour] + 1
+        facts: dict[str, Fact] = {"colour": action.colour, "pays": loan_pays(number)}
+        following: tuple[Any, ...] = (action,)
+        if isinstance(self.seen.decision, Speak) and bids:
+            following = action, BIDS[self.seat][bids[0][1]]
+        limit = limit_of(then, need if need is not None else words.standing + 1)
+        head = sentence("borrow", limit=limit, **facts, **self.reason(then))
+        cost = sentence("loan-cost", **facts)
+        return told(choice, [head, cost, *self.if_passed(words)], following)
+
+    def pass_on(self, words: Words | None, choice: Choice) -> Choice:
+        """Pass: what is too dear, and who pays it instead."""
+        seen, asked = self.seen, self.seen.decision
+        assert isinstance(asked, Speak)
+        lowest = asked.lowest
+        if asked.highest < lowest and not asked.purses:
+            return told(choice, [sentence("pass-broke", lowest=lowest)], (choice.action,))
+        assert words is not None
+        if seen.standing and words.auction.money.most(seen.bidder) < seen.standing:
+            head = sentence("pass-unpayable", seat=seen.bidder, amount=seen.standing)
+            return told(choice, [head], (choice.action,))
+        best = self.best_effect(self.seat)
+        rivals = [one.expected for one in choice.alternatives]
+        if rivals and choice.chosen.expected - max(rivals) < EVEN:
+            head = sentence("pass-even", lowest=lowest)
+        elif best is not None:
+            head = sentence("pass", lowest=lowest, **why(best))
+        elif claims.can_lead_somewhere(self.lot.start, self.lot.cubes, self.seat):
+            head = sentence("pass-dear", lowest=lowest)
+        else:
+            head = sentence("pass-idle", lowest=lowest)
+        return told(choice, [head, *self.against_bidding(words, lowest)], (choice.action,))
+
+    def against_bidding(self, words: Words, lowest: int) -> list[Term]:
+        """What a bid would cost, and what the standing one costs its bidder."""
+        found = []
+        if lowest > words.cash:
+            purse = words.auction.loan_for(self.seat)
+            if purse is not None:
+                pays = loan_pays(self.seen.loans[purse] + 1)
+                found.append(sentence("bid-on-credit", lowest=lowest, pays=pays))
+        else:
+            found += self.left_over("bid-leaves", words, lowest)
+        seen = self.seen
+        purses = [seen.cash[c] for c in seen.setup.deal.colours[seen.bidder]]
+        if seen.standing and len(purses) == 1 and purses[0] is not None:
+            left = purses[0] - seen.standing
+            code = "rival-left" if left else "rival-broke"
+            found.append(sentence(code, seat=seen.bidder, price=seen.standing, left=left))
+        return found
+
+    def decline(self, without: Words, choice: Choice) -> Choice:
+        """No loan before the auction."""
+        asked = self.seen.decision
+        assert isinstance(asked, ConsiderLoan)
+        purse = max(asked.purses, key=lambda c: -self.seen.loans[c])
+        pays = loan_pays(self.seen.loans[purse] + 1)
+        enough = without.limits[self.seat] < without.cash + 1
+        code = "decline-enough" if enough else "decline-dear"
+        head = sentence(code, cash=without.cash, pays=pays, colour=purse)
+        return told(choice, [head], (choice.action,))
+
+    def reason(self, words: Words) -> dict[str, Fact]:
+        """Why one wants the cubes: what they do best, else that a rival would have them."""
+        best = self.best_effect(self.seat)
+        if best is not None:
+            return why(best)
+        return {"why": "better", "seat": words.taker(words.standing, words.holder)[0]}
+
+    def best_effect(self, seat: int) -> Effect | None:
+        """The most important of the good things that a seat would do with the lot."""
+        plan, _ = self.lot.best(seat)
+        return self.foremost(plan, seat, claims.GOOD)
+
+    def foremost(self, plan: Plan, seat: int, codes: tuple[str, ...]) -> Effect | None:
+        """Of what a plan does for a seat, that which weighs most, among these."""
+        weights = self.weights(plan, seat)
+        found = effects(self.lot.table.position, plan, self.city, seat)
+        fit = [one for one in found if one.code in codes and weights.get(one.district, 0.0) > 0]
+        return max(fit, key=lambda one: weights[one.district], default=None)
+
+    def weights(self, plan: Plan, seat: int) -> dict[int, float]:
+        """By how much a plan changes a seat's chance, by district."""
+        weights: dict[int, float] = {}
+        for (_, facts), amount in placing(self.lot, plan, seat).amounts.items():
+            d = dict(facts).get("district")
+            if isinstance(d, int):
+                weights[d] = weights.get(d, 0.0) + amount
+        return weights
+
+    def if_passed(self, words: Words) -> list[Term]:
+        """What the likely taker could do with the cubes, where that hurts."""
+        taker, price = words.taker(words.standing, words.holder)
+        plan, _ = self.lot.best(taker)
+        position = self.lot.table.position
+        theirs = effects(position, plan, self.city, taker)
+        mine = {one.district: one for one in effects(position, plan, self.city, self.seat)}
+        harm = self.weights(plan, self.seat)
+        hurting = [one for one in theirs if harm.get(one.district, 0.0) < 0]
+        hurting.sort(key=lambda one: harm[one.district])
+        for one in hurting:
+            if mine[one.district].code == claims.LOSES:
+                taken = one.code in (claims.TAKES, claims.TAKES_PARK, claims.TAKES_LONE_PARK)
+                code = "pass-taken-yours" if taken else "pass-loses"
+                return [sentence(code, seat=taker, district=one.district)]
+            if one.code in OF_A_RIVAL:
+                return [sentence(OF_A_RIVAL[one.code], seat=taker, district=one.district)]
+        return [sentence("pass-leaves", seat=taker, price=price)] if price else []
+
+    def left_over(self, code: str, words: Words, amount: int) -> list[Term]:
+        """What the purse holds after a bid, while there are rounds to come; two purses are no such simple matter."""
+        rounds, left = self.lot.table.left, words.cash - amount
+        if not rounds or left < 0 or len(self.own) > 1:
+            return []
+        if not left:
+            return [sentence(f"{code}-all", lowest=amount)]
+        if rounds == 1:
+            code = f"{code}-last"
+        return [sentence(code, lowest=amount, left=left, to_come=rounds)]
+
+    # --- with the cubes ------------------------------------------------------------------------------
+
+    def pay(self, choice: Choice) -> Choice:
+        """Which purse pays: what both hold then."""
+        action: Pay = choice.action
+        asked = self.seen.decision
+        assert isinstance(asked, ChoosePurse)
+        cash = self.seen.cash
+        other = next(c for c in self.own if c != action.colour)
+        mine, theirs = cash[action.colour], cash[other]
+        assert mine is not None
+        assert theirs is not None
+        most = max(mine - asked.amount, theirs)
+        less = max(mine, theirs - asked.amount)
+        if most > less and self.lot.table.left:
+            head = sentence("pay-more", colour=action.colour, limit=most, less=less)
+        else:
+            left = mine - asked.amount
+            head = sentence("pay", colour=action.colour, left=left, other=other, rest=theirs)
+        plan, _ = self.lot.best(self.seat)
+        following = [
+            PLACES[self.seat][colour][d] for d, part in plan for colour in colours_of(part)
+        ]
+        return told(choice, [head], (action, *following))
+
+    def place(self, choice: Choice) -> Choice:
+        """The next cube: what it does by itself, or the first of those that do something together."""
+        action: Place = choice.action
+        position = position_now(self.seen, self.ledger)
+        rest = rest_of_plan(self.lot, self.seen, self.ledger, action)
+        head = self.cube(position, action, rest)
+        sentences = [head, *self.afterwards(position, rest, action.district)]
+        for other in choice.alternatives[:1]:
+            instead = rest_of_plan(self.lot, self.seen, self.ledger, other.action)
+            part = dict(instead).get(other.action.district, 0)
+            done = effects(position, ((other.action.district, part),), self.city, self.seat)[0]
+            if done.code in claims.GOOD and other.action.district not in dict(rest):
+                sentences.append(sentence("place-instead", **why(done)))
+        following = [
+            PLACES[self.seat][colour][d] for d, part in rest for colour in colours_of(part)
+        ]
+        return told(choice, sentences, tuple(following))
+
+    def cube(self, position: Position, action: Place, rest: Plan) -> Term:
+        """What one cube does."""
+        d, colour = action.district, action.colour
+        part = dict(rest)[d]
+        whole = effects(position, ((d, part),), self.city, self.seat)[0]
+        one = effect(position, self.city, self.seat, d, UNIT[colour])
+        facts: dict[str, Fact] = {"colour": colour, "district": d}
+        number = SIZE[part]
+        if number > 1:
+            if whole.code in claims.GOOD:
+                return sentence("place-first", number=number, **{**why(whole), **facts})
+            return sentence("place-together", number=number, **facts)
+        return sentence(f"place-{one.code}{_variant(one)}", **{**facts, **dict(one.facts)})
+
+    def afterwards(self, position: Position, rest: Plan, district: int) -> list[Term]:
+        """The best that the other cubes of the plan do."""
+        others = tuple((d, part) for d, part in rest if d != district)
+        done = effects(position, others, self.city, self.seat)
+        weights = self.weights(rest, self.seat) if done else {}
+        good = [one for one in done if one.code in claims.GOOD]
+        if not good:
+            return []
+        best = max(good, key=lambda one: weights.get(one.district, 0.0))
+        return [sentence("place-then", **why(best))]
+
+
+def _variant(one: Effect) -> str:
+    """Where nothing changes it is told who leads; with a lone cube, that it is one."""
+    if one.code != claims.NOTHING:
+        return ""
+    return "-nobody" if dict(one.facts)["rival"] < 0 else ""  # type: ignore[operator]
+
+
+def why(one: Effect) -> dict[str, Fact]:
+    """An effect as the reason in a sentence."""
+    return {"why": one.code, "district": one.district, "part": one.part, **dict(one.facts)}
+
+
+def limit_of(words: Words, bid: int) -> int:
+    """How far to go: the highest price at which having the cubes is no worse than leaving them at the bid before."""
+    limit = bid
+    while limit < words.most:
+        again = limit + 1
+        if words.winning(again) < words.passing(limit, words.ranked[0]):
+            break
+        limit = again
+    return limit
+
+
+def listed(words: Words, choice: Choice) -> list[int]:
+    """The bids among the alternatives that are still better than to pass."""
+    left = words.passing(words.standing, words.holder)
+    return [
+        one.action.amount
+        for one in choice.alternatives
+        if isinstance(one.action, Bid) and one.expected > left
+    ]
+
+
+def told(choice: Choice, advice: list[Term], plan: tuple[Any, ...]) -> Choice:
+    """The choice with its sentences and its plan."""
+    return replace(choice, advice=tuple(advice[:MOST_SENTENCES]), plan=plan)

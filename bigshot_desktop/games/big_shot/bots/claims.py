@@ -1,0 +1,175 @@
+"""What cubes do to districts by the rules: claims that a hint can make because they are so, whatever a bot thinks."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.big_shot.bots.planner import shares_of
+from bigshot_desktop.games.big_shot.bots.position import Plan, Position
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
+from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, N_COLOURS, City
+from bigshot_desktop.games.big_shot.rules.scoring import estate
+from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
+
+TAKES: Final = "takes"
+"""The seventh cube: one gets the district. Facts: ``added``, what it adds to one's wealth by itself."""
+TAKES_PARK: Final = "takes-park"
+"""The same with a park beside districts that one owns. Facts: ``added``, what it adds by doubling them."""
+TAKES_LONE_PARK: Final = "takes-lone-park"
+"""The same with a park beside none of one's own."""
+SAFE: Final = "safe"
+"""Whatever cubes are added: nobody else can win the district."""
+LEADS_FROM: Final = "leads-from"
+"""One leads where somebody else did. Facts: ``rival``, the colour that did."""
+LEADS: Final = "leads"
+"""One leads where nobody did."""
+AHEAD: Final = "ahead"
+"""One leads by more than before. Facts: ``own`` and ``next``, the cubes of the two foremost colours."""
+KEEPS: Final = "keeps"
+"""One leads as before, in some other way."""
+SPOILS: Final = "spoils"
+"""The seventh cube gives the district to somebody else than who led. Facts: ``rival`` (led), ``winner_colour``."""
+GIVES: Final = "gives"
+"""The seventh cube gives the district to whoever led, or to somebody where nobody did. Facts: ``winner_colour``."""
+ENDS_LEAD: Final = "ends-lead"
+"""Somebody who led leads no more, without oneself leading. Facts: ``rival``."""
+SETS_UP: Final = "sets-up"
+"""One does not lead, but with one more cube of a colour the district is one's own. Facts: ``missing``, that colour."""
+CHASES: Final = "chases"
+"""One has more cubes than before where another leads with more. Facts: ``own``, ``rival``, ``most``."""
+LEVEL: Final = "level"
+"""Nobody leads, though one has cubes there now."""
+LOSES: Final = "loses"
+"""One led and leads no more."""
+NOTHING: Final = "nothing"
+"""Who leads stays the same, and nothing of the above. Facts: ``rival``, who leads, or -1."""
+
+GOOD: Final = (
+    TAKES,
+    TAKES_PARK,
+    TAKES_LONE_PARK,
+    SAFE,
+    LEADS_FROM,
+    LEADS,
+    AHEAD,
+    SPOILS,
+    SETS_UP,
+    ENDS_LEAD,
+)
+"""What is worth a sentence that says why one would like it."""
+
+
+class Effect(NamedTuple):
+    """What the cubes that go to one district do there, for one seat."""
+
+    code: str
+    district: int
+    part: int
+    """The cubes, as a pile."""
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+
+@cache
+def sure_winner(pile: int) -> int:
+    """The colour that wins a district with this pile whatever cubes are still added; NOBODY if none is sure to."""
+    winner = WINNER[pile]
+    if winner == NOBODY or SIZE[pile] == DISTRICT_SIZE:
+        return winner
+    more = (pile + unit for unit in UNIT)
+    return winner if all(sure_winner(one) == winner for one in more) else NOBODY
+
+
+def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect:
+    """What a part of a lot does in a district, by itself."""
+    own = before.facts.terms.purses[seat]
+    old = before.piles[d]
+    pile = old + part
+    led, leads = WINNER[old], WINNER[pile]
+
+    def of(code: str, **facts: Fact) -> Effect:
+        return Effect(code, d, part, tuple(facts.items()))
+
+    if SIZE[pile] == DISTRICT_SIZE:
+        if leads in own:
+            owners = list(before.owners)
+            owners[d] = leads
+            worth = added(city, owners, d)
+            if not city.districts[d].is_park:
+                return of(TAKES, added=worth)
+            return of(TAKES_PARK, added=worth) if worth else of(TAKES_LONE_PARK)
+        if led in own:
+            return of(LOSES)
+        if led not in (NOBODY, leads):
+            return of(SPOILS, rival=led, winner_colour=leads)
+        return of(GIVES, winner_colour=leads)
+    numbers = counts(pile)
+    if leads in own:
+        if sure_winner(pile) == leads:
+            if sure_winner(old) == leads:
+                return of(KEEPS)
+            return of(SAFE)
+        if led not in own:
+            return of(LEADS) if led == NOBODY else of(LEADS_FROM, rival=led)
+        most = max(number for colour, number in enumerate(numbers) if colour != leads)
+        grew = counts(part)[leads] > 0
+        if grew and numbers[leads] > most:
+            return of(AHEAD, own=numbers[leads], next=most)
+        return of(KEEPS)
+    if led in own:
+        return of(LOSES)
+    missing = _last_cube(pile, own)
+    if missing is not None and _last_cube(old, own) is None:
+        return of(SETS_UP, missing=missing)
+    if led not in (NOBODY, leads):
+        return of(ENDS_LEAD, rival=led)
+    if any(counts(part)[colour] for colour in own):
+        mine = max(numbers[colour] for colour in own if counts(part)[colour])
+        if leads == NOBODY:
+            return of(LEVEL)
+        if numbers[leads] > mine:
+            return of(CHASES, own=mine, rival=leads, most=numbers[leads])
+    return of(NOTHING, rival=leads)
+
+
+def _last_cube(pile: int, own: tuple[int, ...]) -> int | None:
+    """The colour of a seventh cube with which a district would be one's own, if there is one."""
+    if SIZE[pile] != DISTRICT_SIZE - 1:
+        return None
+    return next((c for c, unit in enumerate(UNIT) if WINNER[pile + unit] in own), None)
+
+
+def added(city: City, owners: list[int], district: int) -> int:
+    """What a district adds to its owner's wealth: its value and what it doubles."""
+    colour = owners[district]
+    without = list(owners)
+    without[district] = UNDECIDED
+    return _total(city, owners, colour) - _total(city, without, colour)
+
+
+def _total(city: City, owners: list[int], colour: int) -> int:
+    return sum(value for _, _, value in estate(city, owners, (colour,)))
+
+
+def effects(before: Position, plan: Plan, city: City, seat: int) -> list[Effect]:
+    """What a plan does, district by district, each as if it were the only one."""
+    return [effect(before, city, seat, d, part) for d, part in plan]
+
+
+def can_lead_somewhere(position: Position, lot: int, seat: int) -> bool:
+    """Whether with these cubes a seat could lead, or win, any district in which it does not lead yet."""
+    own = position.facts.terms.purses[seat]
+    for d, pile in enumerate(position.piles):
+        if position.owners[d] != UNDECIDED or WINNER[pile] in own:
+            continue
+        room = DISTRICT_SIZE - SIZE[pile]
+        for part, size in shares_of(lot).parts:
+            if size <= room and WINNER[pile + part] in own:
+                return True
+    return False
+
+
+def colours_of(part: int) -> list[int]:
+    """The cubes of a pile, one by one, in the order in which they are placed."""
+    return [colour for colour in range(N_COLOURS) for _ in range(counts(part)[colour])]

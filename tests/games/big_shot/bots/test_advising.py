@@ -1,0 +1,99 @@
+"""What a hint says in Big Shot is true in its position, and about the decision that is asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from bigshot_desktop.bots.bot import Budget, Sight
+from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass, Pay, Place
+from bigshot_desktop.games.big_shot.rules.state import BigShotState
+from bigshot_desktop.words.narrator import Narrator
+from tests.bots.hints import hints, players_of
+from tests.games.big_shot.bots.advice_claims import check
+from tests.games.big_shot.bots.tables import (
+    CITY_HALL,
+    GAME,
+    GRAND_HOTEL,
+    NORTH_PARK,
+    table,
+)
+
+
+def advised(state: BigShotState, seat: int = 0) -> Choice:
+    """What the strongest bot says in a position."""
+    ledger = Ledger(state.setup)
+    ledger.cash = list(state.cash)
+    ledger.stood = ledger.broker = state.broker
+    sight = Sight(GAME.observe(state, seat), ledger)
+    bot = make_bot("big-shot", "expert")
+    choice = bot.choose(sight, Random(1), Budget(60.0))
+    return bot.advised(sight, choice)  # type: ignore[attr-defined,no-any-return]
+
+
+def told(state: BigShotState, choice: Choice) -> list[str]:
+    names = ["Anna", "Bea", "Carl", "Dan"][: state.setup.players]
+    narrator = Narrator().at("big-shot", state.setup, names)
+    return [narrator.advice(term) for term in choice.advice]
+
+
+def test_everything_that_is_said_is_so() -> None:
+    """From all over matches of every number of players: each claim is played by the rules."""
+    kinds = Counter[type]()
+    for players in players_of("big-shot"):
+        for hint in hints("big-shot", players, seed=players, share=0.07):
+            check(hint.state, hint.seat, hint.choice)
+            kinds[type(hint.choice.action)] += 1
+    assert kinds.total() > 40
+    assert {Bid, Pass, Borrow, Pay, Place} <= set(kinds)
+
+
+def test_loans_before_the_auction_are_told_too() -> None:
+    kinds = Counter[type]()
+    for seed in (1, 2):
+        for hint in hints("big-shot", 3, seed, 0.05, (("loans", "before"),)):
+            check(hint.state, hint.seat, hint.choice)
+            kinds[type(hint.choice.action)] += 1
+    assert kinds[Decline]
+
+
+def test_what_is_hidden_is_not_told() -> None:
+    """Nobody's money is named where it is hidden, though it could be known by heart."""
+    said = Counter[str]()
+    for hint in hints("big-shot", 3, 5, 0.1, (("hidden-money", "yes"),)):
+        check(hint.state, hint.seat, hint.choice)
+        said.update(term.code for term in hint.choice.advice)
+    assert said.total() > 20
+    assert not {"rival-left", "rival-broke"} & set(said)
+
+
+def test_the_best_cubes_are_bid_for_and_it_is_said_what_for() -> None:
+    """With two of one's own and a third, the seventh cube is placed: the district is taken at once."""
+    state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 1, 1, 1)}, left=6)
+    choice = advised(state)
+    first = told(state, choice)[0]
+    assert isinstance(choice.action, Bid)
+    assert "with 2 red and 1 black you take the Grand Hotel at once, and it counts $21M." in first
+
+
+def test_a_park_is_told_by_what_it_doubles() -> None:
+    owners = {1: 0, 2: 0}
+    state = table((2, 0, 1, 1), {NORTH_PARK: (2, 1, 0, 1)}, owners, left=3)
+    first = told(state, advised(state))[0]
+    assert "you take North Park at once, which adds $19M by doubling." in first
+
+
+def test_what_a_rival_could_do_speaks_against_passing() -> None:
+    state = table((0, 3, 0, 1), {CITY_HALL: (3, 0, 0, 0)}, left=6, players=4)
+    choice = advised(state)
+    check(state, 0, choice)
+    if isinstance(choice.action, Bid):
+        assert any("City Hall" in sentence for sentence in told(state, choice))
+
+
+def test_without_money_nothing_but_passing_is_possible() -> None:
+    state = table((1, 1, 1, 1), left=5, cash=(0, 5, 5, 5), loans=(9, 0, 0, 0))
+    assert told(state, advised(state)) == ["Pass: you cannot pay $1M, so nothing else is possible."]
