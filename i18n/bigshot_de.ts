@@ -5209,22 +5209,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>A step back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>A step on</source>
-        <translation>Einen Schritt weiter</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>A turn on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
         <source>Account</source>
         <extracomment>A word beside an icon: the final account of a match</extracomment>
         <translation>Abrechnung</translation>
@@ -5273,15 +5257,6 @@
         <translation>Tasten, die jetzt gelten</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
         <translation>Weiterspielen</translation>
@@ -5324,16 +5299,8 @@
         <translation>Auf dieser Seite gibt es keine andere Partie.</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>To the match that is being played (key: Esc)</source>
         <translation>Zur laufenden Partie (Taste: Esc)</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -5346,6 +5313,42 @@
     <message>
         <source>Zoom out</source>
         <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWays</name>
+    <message>
+        <source>A step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>

@@ -5209,22 +5209,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>A step back</source>
-        <translation>Une étape en arrière</translation>
-    </message>
-    <message>
-        <source>A step on</source>
-        <translation>Une étape en avant</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Un tour en arrière</translation>
-    </message>
-    <message>
-        <source>A turn on</source>
-        <translation>Un tour en avant</translation>
-    </message>
-    <message>
         <source>Account</source>
         <extracomment>A word beside an icon: the final account of a match</extracomment>
         <translation>Décompte</translation>
@@ -5273,15 +5257,6 @@
         <translation>Touches utiles maintenant</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
         <translation>Continuer</translation>
@@ -5324,16 +5299,8 @@
         <translation>Il n’y a pas d’autre partie de ce côté.</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Vers la fin</translation>
-    </message>
-    <message>
         <source>To the match that is being played (key: Esc)</source>
         <translation>Vers la partie en cours (touche&#xa0;: Échap)</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Vers le début</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -5346,6 +5313,42 @@
     <message>
         <source>Zoom out</source>
         <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWays</name>
+    <message>
+        <source>A step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Vers la fin</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Vers le début</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>

@@ -5209,22 +5209,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>A step back</source>
-        <translation>Un passo indietro</translation>
-    </message>
-    <message>
-        <source>A step on</source>
-        <translation>Un passo avanti</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Un turno indietro</translation>
-    </message>
-    <message>
-        <source>A turn on</source>
-        <translation>Un turno avanti</translation>
-    </message>
-    <message>
         <source>Account</source>
         <extracomment>A word beside an icon: the final account of a match</extracomment>
         <translation>Conteggio</translation>
@@ -5273,15 +5257,6 @@
         <translation>Tasti attivi ora</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Riproduci</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
         <translation>Continua</translation>
@@ -5324,16 +5299,8 @@
         <translation>Non ci sono altre partite da quella parte.</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Alla fine</translation>
-    </message>
-    <message>
         <source>To the match that is being played (key: Esc)</source>
         <translation>Alla partita in corso (tasto: Esc)</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>All’inizio</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -5346,6 +5313,42 @@
     <message>
         <source>Zoom out</source>
         <translation>Riduci</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWays</name>
+    <message>
+        <source>A step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un turno indietro</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Un turno avanti</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>

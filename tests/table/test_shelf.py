@@ -26,6 +26,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.shelf import begin, match_files, open_matches, put_away, resume
+from bigshot_desktop.table.storage import make_folder
 from tests.every import for_every
 from tests.fresh_interpreter import ROOT, games_in, modules_after
 from tests.table.matches import BIG_SHOT, TWO, Table, essence, go_on
@@ -478,3 +479,17 @@ def test_a_journal_made_by_hand_is_found_like_any_other() -> None:
     paths.journals().mkdir(parents=True)
     Journal.create(paths.journals() / "my own.journal", TWO.match()).close()
     assert [found.path.name for found in open_matches()] == ["my own.journal"]
+
+
+def test_the_files_beside_one(home: Path) -> None:
+    """By when they were written, whatever they are called."""
+    folder = make_folder(paths.matches())
+    files = [folder / f"{name}.bigshot" for name in "bca"]
+    for age, path in enumerate(files):
+        path.write_text("{}")
+        os.utime(path, (1000 + age, 1000 + age))
+    old, middle, new = files
+    assert shelf.beside(old) == (None, middle)
+    assert shelf.beside(middle) == (old, new)
+    assert shelf.beside(new) == (middle, None)
+    assert shelf.beside(folder.parent / "elsewhere.bigshot") == (None, None)

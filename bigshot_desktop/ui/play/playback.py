@@ -45,6 +45,10 @@ class Playback(QObject):
         self.pause()
         self._leap(position)
 
+    def go_to_end(self) -> None:
+        """Shows all that has been played."""
+        self.go_to(self._bridge.end)
+
     def go_soon(self, position: int) -> None:
         """The same, as soon as what was shown last has been painted: a slider may be dragged as fast as one likes."""
         self._wanted = position

@@ -302,8 +302,9 @@ def test_a_match_of_the_statistics_is_one_click_away(qtbot: QtBot, window: MainW
     assert window.notice.text
     assert window.pages.currentWidget() is page
     page.remarkable.buttons[0].click()
-    assert isinstance(window.pages.currentWidget(), ReplayPage)
-    assert window.sheets.page is page, "it is there again when the match is left"
+    assert window.pages.currentWidget() is window.matches.replays.page
+    qtbot.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is page
 
 
 def test_about(window: MainWindow) -> None:

@@ -14,5 +14,5 @@ def test_a_long_match_is_opened_stepped_through_and_dragged(window: MainWindow) 
     assert (len(measured.openings), len(measured.steps)) == (2, 6)
     assert len(measured.frames) == 150
     for times in measured[1:]:
-        assert all(one.processor > 0 for one in times)  # type: ignore[union-attr]
+        assert all(one.processor > 0 for one in times)
     assert window.matches.replays.page is None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import EVERYONE
@@ -21,6 +21,10 @@ from bigshot_desktop.ui.widgets.page_buttons import Button
 
 _PROMPT: Final = 1.15
 """The letters of what has happened, in those of the text."""
+_LEAST_SLIDER: Final = 9
+"""What is left to the slider, in heights of a line."""
+_TURNS: Final = (1, 5)
+"""The places of the buttons that go by turns."""
 _ICON: Final = 1.35
 """The side of an icon, in heights of a line."""
 
@@ -48,6 +52,8 @@ class ReplayBar(Retranslated, QFrame):
         self.play_on = Button("", "branch")
         self.back = Button("primary", "back")
         self._names: tuple[str, ...] = ()
+        self._offers_play_on = True
+        self._whereabouts: QWidget | None = None
         self._head, self._row = QHBoxLayout(), QHBoxLayout()
         self._column = QVBoxLayout(self)
         self._lay_out()
@@ -70,6 +76,7 @@ class ReplayBar(Retranslated, QFrame):
 
     def set_whereabouts(self, part: QWidget) -> None:
         """What tells how far the match was stands at the end of the first line."""
+        self._whereabouts = part
         self._head.addWidget(part, 2)
 
     def offer_viewers(self, names: Sequence[str]) -> None:
@@ -104,16 +111,59 @@ class ReplayBar(Retranslated, QFrame):
         self.where.setText(told)
         self.slider.setAccessibleDescription(told)
         widest = text.format(step=end, number=end)
-        self.where.setMinimumWidth(self.where.fontMetrics().horizontalAdvance(widest) + 4)
+        wide = self.where.fontMetrics().horizontalAdvance(widest) + 4
+        if self.where.minimumWidth() != wide:
+            self.where.setMinimumWidth(wide)
+            self._fit()
 
     # --- looks and words -------------------------------------------------------------------------
+
+    def offer_play_on(self, *, offered: bool) -> None:
+        """Whether a new match can go on from here."""
+        self._offers_play_on = offered
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where there is little room for the slider, what there are other ways to gives way, one after the other."""
+        least = _LEAST_SLIDER * self.fontMetrics().height()
+        margins = self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - least
+        turns = [self.buttons[place] for place in _TURNS if place < len(self.buttons)]
+        dispensable: list[list[QWidget]] = [[self.play_on], [self.where], [*turns]]
+        shown: list[QWidget] = [*self.buttons, self.where, self.back]
+        shown += [self.play_on] if self._offers_play_on else []
+        while dispensable and self._wide(shown) > room:
+            gone = dispensable.pop(0)
+            shown = [one for one in shown if one not in gone]
+        for one in (*self.buttons, self.where, self.play_on):
+            one.setVisible(one in shown)
+        if self._whereabouts is not None:
+            around = self.sign.sizeHint().width() + 3 * self._head.spacing()
+            around += self.seen_by.sizeHint().width() if self.seen_by else 0
+            wanted = self._whereabouts.sizeHint().width()
+            # The prompt has three parts of the room, this has two.
+            self._whereabouts.setVisible((room + least - around) * 2 >= wanted * 5)
+
+    def _wide(self, parts: Sequence[QWidget]) -> int:
+        """How much room these take beside each other."""
+        return sum(
+            max(one.sizeHint().width(), one.minimumWidth()) + self._row.spacing() for one in parts
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Its parts give way: it asks for no width of its own."""
+        return QSize(0, super().minimumSizeHint().height())
 
     def _set_gaps(self) -> None:
         gap = fonts.scaled(6)
         self._column.setContentsMargins(2 * gap, gap, 2 * gap, gap)
         self._column.setSpacing(fonts.scaled(2))
         self._head.setSpacing(2 * gap)
-        self._row.setSpacing(gap // 2)
+        self._row.setSpacing(round(gap * 0.75))
         side = round(self.fontMetrics().height() * _ICON)
         for button in self.buttons:
             button.setIconSize(QSize(side, side))
@@ -122,6 +172,7 @@ class ReplayBar(Retranslated, QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._set_gaps()
+            self._fit()
 
     def retranslate(self) -> None:
         self.slider.setAccessibleName(self.tr("Place in the match"))
@@ -140,6 +191,7 @@ class ReplayBar(Retranslated, QFrame):
             self.seen_by.show_texts((self.tr("Without secrets"), *texts))
             self.seen_by.setAccessibleName(self.tr("Whose secrets are seen"))
             self.seen_by.setToolTip(plain_tip(self.tr("Whose secrets are seen")))
+        self._fit()
 
 
 def _button(action: QAction) -> QToolButton:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -21,9 +21,7 @@ from PySide6.QtWidgets import (
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.look import fonts
-from bigshot_desktop.ui.look.icons import icon
 from bigshot_desktop.ui.look.pace import Pace
-from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.match.centre import Centre
@@ -32,6 +30,7 @@ from bigshot_desktop.ui.match.game_table import SidePage, make_table
 from bigshot_desktop.ui.match.keys_card import Key, KeysCard, keys_of
 from bigshot_desktop.ui.match.log_view import LogView
 from bigshot_desktop.ui.match.replay.replay_bar import ReplayBar
+from bigshot_desktop.ui.match.replay.replay_ways import ReplayWays
 from bigshot_desktop.ui.match.replay.turning_points import (
     turn_after,
     turn_before,
@@ -109,7 +108,6 @@ class ReplayPage(Retranslated, QWidget):
         self._turned = 0
         self._log_later = QTimer(self, singleShot=True, interval=_REST)
         self._log_later.timeout.connect(self._show_in_log)
-        self._ways: dict[str, QAction] = {}
         self._build()
         self._connect()
         table.enter(Phase.SHOWING, NOBODY)
@@ -126,7 +124,8 @@ class ReplayPage(Retranslated, QWidget):
         )
         if self.chart is not None:
             self._add_chart(self.chart)
-        self.bar = ReplayBar(self._make_ways(), self)
+        self.ways = ReplayWays(self.playback, self.go_turns, self)
+        self.bar = ReplayBar(self.ways.actions, self)
         self.whereabouts = Whereabouts(self.game_table, self.bar)
         self.bar.set_whereabouts(self.whereabouts)
         self.keys = KeysCard(self)
@@ -146,7 +145,6 @@ class ReplayPage(Retranslated, QWidget):
         column.addLayout(grid, 1)
         self._set_gaps()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._name_ways()
 
     def _add_chart(self, chart: ChartBox) -> None:
         frame = QFrame()
@@ -157,25 +155,6 @@ class ReplayPage(Retranslated, QWidget):
         frame.setFocusProxy(chart)
         self.centre.side_pages["chart"] = frame
         self.centre.addWidget(frame)
-
-    def _make_ways(self) -> list[QAction]:
-        """What goes back and forth, each with its keys; those with Ctrl work in tables too, which need the arrows."""
-        for name, go, *keys in (
-            ("to-start", lambda: self.playback.go_to(0), "Home", "Ctrl+Home"),
-            ("turn-back", lambda: self.go_turns(-1), "PgUp", "Up", "Ctrl+Up"),
-            ("step-back", lambda: self.playback.step(-1), "Left", "Ctrl+Left"),
-            ("play", self.playback.switch, "Space"),
-            ("step-forward", lambda: self.playback.step(1), "Right", "Ctrl+Right"),
-            ("skip", lambda: self.go_turns(1), "PgDown", "Down", "Ctrl+Down"),
-            ("to-end", lambda: self.playback.go_to(self.bridge.end), "End", "Ctrl+End"),
-        ):
-            assert isinstance(name, str)
-            self._ways[name] = action = QAction(icon(name), "", self)
-            action.setShortcuts([QKeySequence(str(key)) for key in keys])
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.triggered.connect(go)
-            self.addAction(action)
-        return list(self._ways.values())
 
     def _commands(self) -> list[Command | None]:
         requests, centre = self.game_table.requests, self.centre
@@ -268,7 +247,6 @@ class ReplayPage(Retranslated, QWidget):
         bridge, playback, bar = self.bridge, self.playback, self.bar
         bridge.moved.connect(self._moved)
         bridge.changed.connect(self._changed)
-        playback.switched.connect(self._name_ways)
         playback.settled.connect(self._tell)
         bar.position_wanted.connect(playback.go_soon)
         bar.slider.sliderReleased.connect(self._show_in_log)
@@ -383,18 +361,14 @@ class ReplayPage(Retranslated, QWidget):
     def offer_play_on(self, *, offered: bool) -> None:
         """Whether a new match can go on from here."""
         self.offers_play_on = offered
-        self.bar.play_on.setVisible(offered)
+        self.bar.offer_play_on(offered=offered)
         self.commands.command("branch").setVisible(offered)
         self._enable()
 
     def _enable(self) -> None:
         bridge, enable = self.bridge, self.commands.enable
         at_start, at_end = bridge.position == 0, bridge.position >= bridge.end
-        for name in ("to-start", "turn-back", "step-back"):
-            self._ways[name].setEnabled(not at_start)
-        for name in ("skip", "step-forward", "to-end"):
-            self._ways[name].setEnabled(not at_end)
-        self._ways["play"].setEnabled(bridge.end > 0)
+        self.ways.enable(back=not at_start, on=not at_end)
         enable("trophy", bridge.is_over, self.tr("The match is not over yet."))
         self.commands.command("chart").setVisible(self.chart is not None)
         goes_on = bridge.match.result is None
@@ -467,31 +441,11 @@ class ReplayPage(Retranslated, QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._set_gaps()
 
-    def _name_ways(self) -> None:
-        playing = self.playback.playing
-        self._ways["play"].setIcon(icon("pause" if playing else "play"))
-        names = {
-            "to-start": self.tr("To the start"),
-            "turn-back": self.tr("A turn back"),
-            "step-back": self.tr("A step back"),
-            #: On a button: the match stops going on by itself, or begins to
-            "play": self.tr("Pause") if playing else self.tr("Play"),
-            "step-forward": self.tr("A step on"),
-            "skip": self.tr("A turn on"),
-            "to-end": self.tr("To the end"),
-        }
-        for name, action in self._ways.items():
-            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setText(names[name])
-            #: A button's name, and the key that does the same
-            tip = self.tr("{name} (key: {key})").format(name=names[name], key=key)
-            action.setToolTip(plain_tip(tip))
-
     def retranslate(self) -> None:
         self.game_table.retranslate()
         self.log.retranslate()
         self.commands.retranslate()
-        self._name_ways()
+        self.ways.retranslate()
         back, tip = self._back_words()
         self.bar.back.set_text(back, tip)
         self.bar.back.show_icon("skip" if self.bridge.is_live else "back", "on_accent")

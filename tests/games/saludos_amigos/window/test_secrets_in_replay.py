@@ -14,7 +14,6 @@ from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
 from bigshot_desktop.ui.play.replay_bridge import ReplayBridge
-from scripts.step_through_matches import finish
 from tests.ui.players import a_match
 from tests.ui.positions import until
 from tests.ui.secrets import differences, other_step, secrets_in, wired
@@ -97,7 +96,10 @@ def test_nothing_that_moves_reads_a_secret(qapp: object, viewer: int) -> None:
     page = ReplayPage(ReplayBridge(match, viewer), Pace("fast"), Sounds())
     for position in range(1, match.length + 1):
         page.playback.step(1)
-        finish(page)
+        scene = page.game_table.scene
+        assert page.playback.showing is not None
+        scene._player.finish() if scene._player.running else scene._nothing.timeout.emit()
+        assert page.playback.showing is None
         assert page.bridge.position == position
     page.stop()
     page.deleteLater()

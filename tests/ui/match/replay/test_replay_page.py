@@ -17,7 +17,7 @@ from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.keys_card import keys_of
 from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
 from bigshot_desktop.ui.models.log import entry_at
-from tests.ui.positions import EXPERT, finished
+from tests.ui.positions import finished
 
 each_game = pytest.mark.parametrize("game", GAMES)
 KEY = Qt.Key
@@ -272,7 +272,7 @@ def test_a_step_moves_and_another_key_does_not_wait_for_it(
 
 
 def test_secrets_are_behind_a_choice(window: MainWindow) -> None:
-    page = shown(window, finished("hbbb", **EXPERT))
+    page = shown(window, finished("hbbb", hidden_money="yes"))
     page.playback.go_to(60)
     assert page.bridge.viewer == EVERYONE
     assert all(cash is None for cash in page.bridge.observation.cash)
@@ -296,7 +296,7 @@ def test_where_nothing_is_secret_nothing_is_asked(window: MainWindow) -> None:
 
 
 def test_a_match_that_is_not_over_keeps_its_secrets(window: MainWindow) -> None:
-    match = finished("hbbb", **EXPERT).before(80)
+    match = finished("hbbb", hidden_money="yes").before(80)
     page = shown(window, match)
     assert page.bar.seen_by is None
     assert not page.commands.command("trophy").isEnabled()
