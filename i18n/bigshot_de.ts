@@ -4582,6 +4582,10 @@
         <translation>Wenn deine Seite gewinnt, bekommst du {million}.</translation>
     </message>
     <message>
+        <source>In the coalition that stands you have {kept}.</source>
+        <translation>In der Koalition, die steht, hast du {kept}.</translation>
+    </message>
+    <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
         <translation>Lass es dabei: Kein Wurf könnte dich stärker machen, denn er kostet eine Karte.</translation>
     </message>
@@ -4796,6 +4800,11 @@
     <message>
         <source>{proposer} offers you {share} only; here you ask for {million}.</source>
         <translation>{proposer} bietet dir nur {share}; hier verlangst du {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, at a height of {other}.</source>
+        <extracomment>Another offer than the one that one should say yes to</extracomment>
+        <translation>{proposer} bietet dir {share}, bei einer Höhe von {other}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>

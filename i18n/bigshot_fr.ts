@@ -4582,6 +4582,10 @@
         <translation>Si votre camp gagne, vous recevez {million}.</translation>
     </message>
     <message>
+        <source>In the coalition that stands you have {kept}.</source>
+        <translation>Dans la coalition en place, vous avez {kept}.</translation>
+    </message>
+    <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
         <translation>Restez-en là&#xa0;: aucun jet ne rendrait plus fort, car il coûte une carte.</translation>
     </message>
@@ -4796,6 +4800,11 @@
     <message>
         <source>{proposer} offers you {share} only; here you ask for {million}.</source>
         <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, at a height of {other}.</source>
+        <extracomment>Another offer than the one that one should say yes to</extracomment>
+        <translation>{proposer} vous offre {share}, à une hauteur de {other}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>

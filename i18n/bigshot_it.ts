@@ -4582,6 +4582,10 @@
         <translation>Se la tua parte vince, ricevi {million}.</translation>
     </message>
     <message>
+        <source>In the coalition that stands you have {kept}.</source>
+        <translation>Nella coalizione in carica hai {kept}.</translation>
+    </message>
+    <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
         <translation>Lascia così: nessun tiro ti renderebbe più forte, perché costa una carta.</translation>
     </message>
@@ -4796,6 +4800,11 @@
     <message>
         <source>{proposer} offers you {share} only; here you ask for {million}.</source>
         <translation>{proposer} ti offre solo {share}; qui chiedi {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, at a height of {other}.</source>
+        <extracomment>Another offer than the one that one should say yes to</extracomment>
+        <translation>{proposer} ti offre {share}, a un’altezza di {other}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
