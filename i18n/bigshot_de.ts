@@ -7910,6 +7910,10 @@
         <translation>Außerdem: {why}.</translation>
     </message>
     <message>
+        <source>Why {some_shares}: {why}.</source>
+        <translation>Warum {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
         <translation>Mit Feld {square} für {a_building} könnte die Kette mit {odds_of_dice} Wahrscheinlichkeit vor deinem nächsten Zug verdrängt werden, also eher.</translation>
     </message>
@@ -7951,6 +7955,10 @@
     <message>
         <source>no roll can take a chain of {company} before your next turn</source>
         <translation>Kein Wurf kann vor deinem nächsten Zug eine Kette von {company} nehmen</translation>
+    </message>
+    <message>
+        <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
+        <translation>Die Prämie beträgt {bonus}, und mit noch einem Gebäude daneben steigt {company} auf {top}</translation>
     </message>
     <message>
         <source>the match ends with it</source>

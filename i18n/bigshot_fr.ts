@@ -7910,6 +7910,10 @@
         <translation>De plus&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Why {some_shares}: {why}.</source>
+        <translation>Pourquoi {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
         <translation>Avec {a_building} sur la case {square}, la chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ce qui est plus.</translation>
     </message>
@@ -7951,6 +7955,10 @@
     <message>
         <source>no roll can take a chain of {company} before your next turn</source>
         <translation>aucun jet ne peut prendre une chaîne de {company} avant votre prochain tour</translation>
+    </message>
+    <message>
+        <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
+        <translation>la prime est de {bonus}, et avec un immeuble de plus à côté {company} monte à {top}</translation>
     </message>
     <message>
         <source>the match ends with it</source>

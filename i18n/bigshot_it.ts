@@ -7910,6 +7910,10 @@
         <translation>Inoltre: {why}.</translation>
     </message>
     <message>
+        <source>Why {some_shares}: {why}.</source>
+        <translation>Perché {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
         <translation>Con {a_building} sulla casella {square} la catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, che è di più.</translation>
     </message>
@@ -7951,6 +7955,10 @@
     <message>
         <source>no roll can take a chain of {company} before your next turn</source>
         <translation>nessun tiro può prendere una catena di {company} prima del tuo prossimo turno</translation>
+    </message>
+    <message>
+        <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
+        <translation>il premio è di {bonus}, e con un altro edificio accanto {company} sale a {top}</translation>
     </message>
     <message>
         <source>the match ends with it</source>
