@@ -5590,6 +5590,10 @@
         <translation>Wenn deine Seite gewinnt, bekommst du {million}.</translation>
     </message>
     <message>
+        <source>In the coalition that stands you have {kept}.</source>
+        <translation>In der Koalition, die steht, hast du {kept}.</translation>
+    </message>
+    <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
         <translation>Lass es dabei: Kein Wurf könnte dich stärker machen, denn er kostet eine Karte.</translation>
     </message>
@@ -5804,6 +5808,11 @@
     <message>
         <source>{proposer} offers you {share} only; here you ask for {million}.</source>
         <translation>{proposer} bietet dir nur {share}; hier verlangst du {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, at a height of {other}.</source>
+        <extracomment>Another offer than the one that one should say yes to</extracomment>
+        <translation>{proposer} bietet dir {share}, bei einer Höhe von {other}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
@@ -9051,6 +9060,10 @@
         <translation>Außerdem: {why}.</translation>
     </message>
     <message>
+        <source>Why {some_shares}: {why}.</source>
+        <translation>Warum {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
         <translation>Mit Feld {square} für {a_building} könnte die Kette mit {odds_of_dice} Wahrscheinlichkeit vor deinem nächsten Zug verdrängt werden, also eher.</translation>
     </message>
@@ -9092,6 +9105,10 @@
     <message>
         <source>no roll can take a chain of {company} before your next turn</source>
         <translation>Kein Wurf kann vor deinem nächsten Zug eine Kette von {company} nehmen</translation>
+    </message>
+    <message>
+        <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
+        <translation>Die Prämie beträgt {bonus}, und mit noch einem Gebäude daneben steigt {company} auf {top}</translation>
     </message>
     <message>
         <source>the match ends with it</source>

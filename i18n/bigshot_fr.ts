@@ -5590,6 +5590,10 @@
         <translation>Si votre camp gagne, vous recevez {million}.</translation>
     </message>
     <message>
+        <source>In the coalition that stands you have {kept}.</source>
+        <translation>Dans la coalition en place, vous avez {kept}.</translation>
+    </message>
+    <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
         <translation>Restez-en là&#xa0;: aucun jet ne rendrait plus fort, car il coûte une carte.</translation>
     </message>
@@ -5804,6 +5808,11 @@
     <message>
         <source>{proposer} offers you {share} only; here you ask for {million}.</source>
         <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, at a height of {other}.</source>
+        <extracomment>Another offer than the one that one should say yes to</extracomment>
+        <translation>{proposer} vous offre {share}, à une hauteur de {other}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
@@ -9051,6 +9060,10 @@
         <translation>De plus&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Why {some_shares}: {why}.</source>
+        <translation>Pourquoi {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
         <translation>Avec {a_building} sur la case {square}, la chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ce qui est plus.</translation>
     </message>
@@ -9092,6 +9105,10 @@
     <message>
         <source>no roll can take a chain of {company} before your next turn</source>
         <translation>aucun jet ne peut prendre une chaîne de {company} avant votre prochain tour</translation>
+    </message>
+    <message>
+        <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
+        <translation>la prime est de {bonus}, et avec un immeuble de plus à côté {company} monte à {top}</translation>
     </message>
     <message>
         <source>the match ends with it</source>

@@ -5590,6 +5590,10 @@
         <translation>Se la tua parte vince, ricevi {million}.</translation>
     </message>
     <message>
+        <source>In the coalition that stands you have {kept}.</source>
+        <translation>Nella coalizione in carica hai {kept}.</translation>
+    </message>
+    <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
         <translation>Lascia così: nessun tiro ti renderebbe più forte, perché costa una carta.</translation>
     </message>
@@ -5804,6 +5808,11 @@
     <message>
         <source>{proposer} offers you {share} only; here you ask for {million}.</source>
         <translation>{proposer} ti offre solo {share}; qui chiedi {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, at a height of {other}.</source>
+        <extracomment>Another offer than the one that one should say yes to</extracomment>
+        <translation>{proposer} ti offre {share}, a un’altezza di {other}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
@@ -9051,6 +9060,10 @@
         <translation>Inoltre: {why}.</translation>
     </message>
     <message>
+        <source>Why {some_shares}: {why}.</source>
+        <translation>Perché {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
         <translation>Con {a_building} sulla casella {square} la catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, che è di più.</translation>
     </message>
@@ -9092,6 +9105,10 @@
     <message>
         <source>no roll can take a chain of {company} before your next turn</source>
         <translation>nessun tiro può prendere una catena di {company} prima del tuo prossimo turno</translation>
+    </message>
+    <message>
+        <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
+        <translation>il premio è di {bonus}, e con un altro edificio accanto {company} sale a {top}</translation>
     </message>
     <message>
         <source>the match ends with it</source>

@@ -109,18 +109,45 @@ def big_shot(narrator: Narrator, seen: Any) -> Iterator[str]:
 
 def shark(narrator: Narrator, seen: Any) -> Iterator[str]:
     """The table of Shark."""
-    yield from _fields(seen)
+    from bigshot_desktop.games.shark.rules.material import COMPANIES, N_COMPANIES, squares_in
+
+    for seat, cash in enumerate(seen.cash):
+        held = seen.shares[seat * N_COMPANIES : (seat + 1) * N_COMPANIES]
+        shares = ", ".join(f"{n} {COMPANIES[c]}" for c, n in enumerate(held) if n) or "none"
+        asked = " (asked)" if seat == seen.seat else ""
+        out = "" if seen.playing >> seat & 1 else ", ruined"
+        yield f"{narrator.player(seat)}{asked}: {cash},000 FT, shares {shares}{out}"
+    for c, chains in enumerate(seen.chains):
+        told = [
+            "+".join(narrator.name("square", square) for square in squares_in(chain))
+            for chain in chains
+        ]
+        yield f"  {COMPANIES[c]} at {seen.values[c]}, used {seen.used[c]}: {', '.join(told) or 'none'}"
+    yield f"turn {seen.turn} of {narrator.player(seen.active)}; may buy {seen.allowance}"
 
 
 def saludos_amigos(narrator: Narrator, seen: Any) -> Iterator[str]:
     """The table of Saludos Amigos."""
-    yield from _fields(seen)
+    from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 
+    def split(shares: Any) -> str:
+        return ", ".join(f"{n} for {narrator.player(s)}" for s, n in enumerate(shares) if n)
 
-def _fields(seen: Any) -> Iterator[str]:
-    for name in type(seen).__slots__:
-        if name != "setup":
-            yield f"  {name}: {getattr(seen, name)}"
+    for seat, money in enumerate(seen.money):
+        asked = " (asked)" if seat == seen.seat else ""
+        hand = seen.hands[seat]
+        cards = f"{seen.cards[seat]} cards" + (f" {counts(hand)} of 1, 2, 3" if hand else "")
+        inside = ", in the coalition" if seen.coalition >> seat & 1 else ""
+        strength = f"die {seen.dice[seat]}, strength {seen.strengths[seat]}"
+        yield f"{narrator.player(seat)}{asked}: {money} million, {cards}, {strength}{inside}"
+    standing = split(seen.shares) or "none"
+    yield f"turn {seen.turn}, worth {seen.worth}; mug {seen.mug}: {standing}; biscuit {seen.biscuit}"
+    for proposer, shares in enumerate(seen.offers):
+        if shares:
+            yield f"  {narrator.player(proposer)} offers {split(shares)}"
+    if seen.attending:
+        there = [narrator.player(seat) for seat in seen.attending]
+        yield f"  in the council: {there}, sharing {split(seen.counter)}"
 
 
 TABLES: Final[dict[str, Callable[[Narrator, Any], Iterator[str]]]] = {

@@ -19,7 +19,7 @@ from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.bots.placing import rest_of_plan
 from bigshot_desktop.games.big_shot.bots.position import Plan, Position, position_now
 from bigshot_desktop.games.big_shot.bots.speaking import Words
-from bigshot_desktop.games.big_shot.rules.actions import BIDS, PLACES, Bid, Borrow, Pay, Place
+from bigshot_desktop.games.big_shot.rules.actions import BIDS, PLACES, Bid, Borrow, Pass, Pay, Place
 from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse, ConsiderLoan, Speak
 from bigshot_desktop.games.big_shot.rules.majority import SIZE, UNIT
 from bigshot_desktop.games.big_shot.rules.material import loan_pays
@@ -282,7 +282,8 @@ def limit_of(words: Words, bid: int) -> int:
 
 def listed(words: Words, choice: Choice) -> list[int]:
     """The bids among the alternatives that are still better than to pass."""
-    left = words.passing(words.standing, words.holder)
+    passing = (one.expected for one in choice.alternatives if isinstance(one.action, Pass))
+    left = next(passing, words.passing(words.standing, words.holder))
     return [
         one.action.amount
         for one in choice.alternatives

@@ -69,12 +69,17 @@ class Advising:
         if isinstance(action, Offer):
             return [
                 self._offer(action.shares),
+                *self._held_now(),
                 *self._beside_asks(asked, action.shares),
                 *guessed(choice.chosen, "offer-odds"),
             ]
         if isinstance(action, Accept):
             shares = dict(asked.asks)[action.proposer]
-            return [self._accept(action.proposer, shares), *self._asking_more(choice, shares)]
+            return [
+                self._accept(action.proposer, shares),
+                *self._other_ask(asked, choice),
+                *self._asking_more(choice, shares),
+            ]
         assert isinstance(action, Done)
         return self._done(asked, choice)
 
@@ -112,6 +117,22 @@ class Advising:
             return sentence(f"accept-{tone}", **facts, kept=kept)
         strong = self.height(shares) * 2 > self.everybody
         return sentence("accept-strong" if strong else "accept", **facts)
+
+    def _held_now(self) -> list[Term]:
+        """What one would leave for another coalition."""
+        seen = self.seen
+        inside = seen.coalition >> self.me & 1
+        return [sentence("offer-now", kept=seen.shares[self.me])] if inside else []
+
+    def _other_ask(self, asked: Negotiate, choice: Choice) -> list[Term]:
+        """Another offer that waits, where it is the next best."""
+        for other in choice.alternatives[:1]:
+            if isinstance(other.action, Accept):
+                proposer = other.action.proposer
+                shares = dict(asked.asks)[proposer]
+                facts: dict[str, Fact] = {"proposer": proposer, "share": shares[self.me]}
+                return [sentence("accept-other", **facts, other=self.height(shares))]
+        return []
 
     def _beside_asks(self, asked: Negotiate, own: Shares) -> list[Term]:
         """What one is offered already, beside what one would ask for."""

@@ -45,6 +45,9 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.",
         ),
+        "offer-now": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "In the coalition that stands you have {kept}."
+        ),
         "offer-more": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "{proposer} offers you {share} only; here you ask for {million}."
         ),
@@ -81,6 +84,10 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed "
             "promises you more.",
+        ),
+        #: Another offer than the one that one should say yes to
+        "accept-other": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "{proposer} offers you {share}, at a height of {other}."
         ),
         #: {kept} is less than {million}
         "accept-more": QT_TRANSLATE_NOOP(

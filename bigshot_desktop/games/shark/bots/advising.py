@@ -98,13 +98,14 @@ def place_reasons(seen: SharkObservation, outcome: Outcome) -> list[dict[str, Fa
     seat = seen.seat
     own = _total(outcome, seat)
     found: list[tuple[float, dict[str, Fact]]] = []
+    facts: dict[str, Fact]
     company = outcome.company
     if outcome.ends:
         after = after_placing(seen, company, outcome.square)
         wealth = wealths(after)
         best = max((sum_ for one, sum_ in wealth.items() if one != seat), default=0)
         if wealth.get(seat, 0) > best:
-            facts: dict[str, Fact] = {"why": "wins", "after": wealth[seat], "before": best}
+            facts = {"why": "wins", "after": wealth[seat], "before": best}
             found.append((1e6, facts))
         else:
             found.append((1e5, {"why": "ends"}))
@@ -113,7 +114,12 @@ def place_reasons(seen: SharkObservation, outcome: Outcome) -> list[dict[str, Fa
         code = "earns" if own > outcome.bonus else "earns-bonus"
         found.append((own, {"why": code, "gain": own, **course}))
     elif outcome.bonus:
-        found.append((own, {"why": "alone", "bonus": outcome.bonus, **course}))
+        top = next_value(seen, company, outcome.square)
+        if top > outcome.new:
+            facts = {"why": "alone-next", "bonus": outcome.bonus, "top": top}
+            found.append((own, {**facts, **course}))
+        else:
+            found.append((own, {"why": "alone", "bonus": outcome.bonus, **course}))
     elif outcome.new < outcome.old:
         found.append((0, {"why": "joins", **course}))
     else:
@@ -136,6 +142,14 @@ def place_reasons(seen: SharkObservation, outcome: Outcome) -> list[dict[str, Fa
         found.append((0.5, {**swallows, "number": len(victim.squares)}))
     found.sort(key=lambda one: -one[0])
     return [facts for _, facts in found]
+
+
+def next_value(seen: SharkObservation, company: int, square: int) -> int:
+    """To what value one more building beside a new one could raise their company at the most, as the map is then."""
+    ground = Position.of(seen).ground.with_building(company, square)
+    beside = [ground.building(company, near) for near in ground.lands.around[square]]
+    rises = [building.rise for building in beside if building is not None]
+    return ground.values[company] + max(rises, default=0)
 
 
 def _total(outcome: Outcome, seat: int) -> int:
@@ -200,7 +214,12 @@ def advise_trade(
     elif isinstance(action, Buy):
         advice = [_buy(seen, action), *dangers, *_against(seen, choice)]
     else:
-        advice = [_sell(seen, action, held, target), *_against(seen, choice), *dangers]
+        advice = [
+            _sell(seen, action, held, target),
+            *_buy_then(seen, plan),
+            *_against(seen, choice),
+            *dangers,
+        ]
     return told(choice, advice, plan)
 
 
@@ -249,6 +268,15 @@ def _buy(seen: SharkObservation, action: Buy) -> Term:
     if mine > most:
         return sentence("buy", **facts, why="most", own=mine)
     return sentence("buy", **facts, why="buys-better", price=price)
+
+
+def _buy_then(seen: SharkObservation, plan: tuple[Any, ...]) -> list[Term]:
+    """Why that is bought which a sale pays for: of several purchases the largest."""
+    buys = [deal for deal in plan if isinstance(deal, Buy)]
+    if not buys:
+        return []
+    largest = max(buys, key=lambda deal: deal.number * seen.values[deal.company])
+    return [replace(_buy(seen, largest), code="buy-then")]
 
 
 def ways_to_raise(seen: SharkObservation, company: int) -> tuple[int, int]:

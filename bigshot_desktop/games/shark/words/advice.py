@@ -62,6 +62,7 @@ ADVICE: Final = Sentences(
         "sell-for": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Sell {some_shares} for {amount}, to buy {bought} after it."
         ),
+        "buy-then": QT_TRANSLATE_NOOP("SharkAdvice", "Why {some_shares}: {why}."),
         "end": QT_TRANSLATE_NOOP("SharkAdvice", "Trade no more: no other deal promises more."),
         "end-before": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -137,6 +138,10 @@ ADVICE: Final = Sentences(
         ),
         "why-alone": QT_TRANSLATE_NOOP(
             "SharkAdvice", "it stands alone, and you get a bonus of {bonus}"
+        ),
+        "why-alone-next": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "the bonus is {bonus}, and with one more building beside it {company} rises to {top}",
         ),
         "why-joins": QT_TRANSLATE_NOOP("SharkAdvice", "{company} falls from {old} to {new}"),
         "why-stays": QT_TRANSLATE_NOOP("SharkAdvice", "{company} stays at {new}"),

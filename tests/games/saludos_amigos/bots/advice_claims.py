@@ -43,6 +43,7 @@ def check(state: SaludosState, seat: int, choice: Choice) -> None:
 
 
 SECOND: Final = {
+    *("offer-now", "accept-other"),
     *("offer-more", "offer-higher", "offer-fairer", "offer-other", "offer-odds", "ask-more"),
     *("ask-weaker", "outside-behind", "outside-level", "push-pays", "stay-out-draws"),
     *("strength-strongest", "strength-level", "strength-weaker", "side-pays", "cards-left"),
@@ -259,6 +260,12 @@ CLAIMS: Final[dict[str, Claim]] = {
     "offer-other": so(
         lambda c: c.state.offers[c["proposer"]][c["seat"]] == c["share"],
         lambda c: c.action.shares[c["seat"]] < c["share"],
+    ),
+    "offer-now": so(KEPT),
+    "accept-other": so(
+        ask_is_so,
+        lambda c: c.height(c.state.offers[c["proposer"]]) == c["other"],
+        lambda c: c["proposer"] != c.action.proposer,
     ),
     "offer-odds": so(odds_are_so),
     "ask-more": so(

@@ -16,8 +16,10 @@ from bigshot_desktop.games.shark.rules.actions import (
     SellOff,
     TakeShare,
 )
+from bigshot_desktop.games.shark.rules.chains import open_squares
 from bigshot_desktop.games.shark.rules.decisions import rolls
 from bigshot_desktop.games.shark.rules.events import ChainRemoved, Ruined
+from bigshot_desktop.games.shark.rules.material import ZONES, squares_in
 from bigshot_desktop.games.shark.rules.outcome import settle_all
 from bigshot_desktop.games.shark.rules.settlement import sell_offs, worth_of
 from bigshot_desktop.games.shark.rules.state import BEFORE, OVER, PLACING, ROLLING, SharkState
@@ -45,7 +47,7 @@ def check(state: SharkState, seat: int, choice: Choice) -> None:
 
 SECOND: Final = {
     *("place-also", "place-less", "place-helps", "place-riskier", "place-safe"),
-    *("buy-instead", "sell-instead", "danger", "cover-change", "cover-dearer"),
+    *("buy-then", "buy-instead", "sell-instead", "danger", "cover-change", "cover-dearer"),
 }
 
 
@@ -122,6 +124,19 @@ class Built:
     def total(self, seat: int) -> int:
         loss = self.loss(seat) if seat != self.action.seat else 0
         return self.rise(seat) - loss
+
+    def best_neighbour(self) -> int:
+        """The highest value of the company after one more building beside this one, by building it."""
+        company, seat = self.action.company, self.action.seat
+        beside = self.state.terms.world.touching[self.action.square]
+        values = []
+        for zone in ZONES:
+            for square in squares_in(open_squares(self.state, company, zone) & beside):
+                new = self.state.copy()
+                new.phase, new.acting, new.active = PLACING, (seat,), seat
+                GAME.apply(new, Place(seat, company, square))
+                values.append(new.values[company])
+        return max(values)
 
     def risk(self) -> float:
         """That the dice let somebody take the chain of the building."""
@@ -254,6 +269,11 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: c["new"] == c["gain"] == c.building.rise(c.seat),
     ),
     "alone": so(lambda c: c.building.size == 1, lambda c: c["bonus"] == 1),
+    "alone-next": so(
+        lambda c: c.building.size == 1,
+        lambda c: c["bonus"] == 1,
+        lambda c: c.building.best_neighbour() == c["top"],
+    ),
     "joins": so(lambda c: (c["old"], c["new"]) == course(c)),
     "stays": so(lambda c: (c["old"], c["new"]) == course(c)),
     "ruins": so(victim_is_so, lambda c: c["seat"] in c.building.ruined),
@@ -272,11 +292,11 @@ WHY: Final[dict[str, Claim]] = {
         )
     ),
     "most": so(
-        lambda c: c.held[c["company"]] + c.action.number == c["own"],
+        lambda c: c.held[c["company"]] + c["number"] == c["own"],
         lambda c: all(held(c.state, seat)[c["company"]] < c["own"] for seat in others(c)),
     ),
     "buys-better": so(
-        nothing_better, lambda c: c.state.values[c["company"]] * c.action.number == c["price"]
+        nothing_better, lambda c: c.state.values[c["company"]] * c["number"] == c["price"]
     ),
     "sells-better": so(
         nothing_better, lambda c: c.state.values[c["company"]] * c.action.number == c["amount"]
@@ -310,6 +330,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "place-safe": so(lambda c: c.built(c.action).risk() == 0),
     "buy": so(deal_is_meant(Buy)),
+    "buy-then": so(lambda c: Buy(c.seat, c["company"], c["number"]) in c.choice.plan),
     "sell": so(deal_is_meant(Sell)),
     "sell-for": so(
         deal_is_meant(Sell),

@@ -190,7 +190,7 @@ ADVISED: Final[dict[str, Fact]] = {
     "rolls": 36,
     "sold": "2,0,1,0",
     "bought": "0,3,0,0",
-    **dict.fromkeys(("old", "own"), 3),
+    **dict.fromkeys(("old", "own", "top"), 3),
     **dict.fromkeys(("new", "gain", "more", "less", "loss", "cost", "amount", "cash"), 5),
     **dict.fromkeys(("price", "rest", "change", "bonus", "before", "after"), 7),
 }
