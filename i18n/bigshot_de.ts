@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Plus {sum}: Das Gebot wäre {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>Von {lowest} bis {highest}</translation>
     </message>
@@ -213,6 +217,13 @@
         <source>The usual view</source>
         <extracomment>On a small button: back from the view for several people around one screen</extracomment>
         <translation>Die gewohnte Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>erwartet: je {number}</translation>
     </message>
 </context>
 <context>
@@ -605,6 +616,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Gesetzte Steine</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Liebste Viertel</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Der Würfel</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Vor der ersten Partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partien, die neueste rechts</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partien: {played}. Gewonnen: {won}. Hätten immer alle Spieler die gleiche Chance, wären es im Mittel {expected} Siege, und in 95 von 100 solchen Serien von Partien zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Das kann Glück sein und sagt wenig über das Können.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>Das ist weniger, als Pech erklärt.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>Das ist mehr, als Glück erklärt.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Siege, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: Siege und Glück</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2635,6 +2715,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel sind etwa {share} mindestens so ungleich wie diese: nichts Ungewöhnliches.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel sind etwa {share} mindestens so ungleich wie diese: ungewöhnlich, aber unter vielen Serien gibt es immer solche.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel ist weniger als eine so ungleich wie diese. Das ist selten; bleibt es über viele Partien so, sind diese Würfel nicht fair.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Würfe: {number}. Das sind zu wenige, um etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2677,7 +2780,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} führt</translation>
     </message>
     <message>
@@ -2691,6 +2794,111 @@
     <message>
         <source>× 2</source>
         <translation>× 2</translation>
+    </message>
+</context>
+<context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Besser platziert</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Gemeinsame Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vom anderen gewonnen</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Schlechter platziert</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} gegen andere Menschen</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Vor dem Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Diesen Abend vergessen</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Seine Partien bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Sitz {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>Der Durchschnitt ist der aller, die auf demselben Sitz saßen, an den Tischen, die gespielt haben.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Die Tische</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Wer mit demselben Glück mehr gemacht hat</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Wer einem Tisch zugesehen hat, kennt die Würfelwürfe: Wer wartet, schaut nicht zu.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, Tische: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
     </message>
 </context>
 <context>
@@ -2729,12 +2937,21 @@
         <translation>Kopie speichern…</translation>
     </message>
     <message>
+        <source>The match step by step; a click on the chart leads to that moment</source>
+        <translation>Die Partie Schritt für Schritt; ein Klick ins Diagramm führt zu diesem Moment</translation>
+    </message>
+    <message>
         <source>The same players and variants, a new deal</source>
         <translation>Dieselben Spieler und Varianten, neu ausgeteilt</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe: diesmal bekannt, nicht geheim</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2970,73 @@
     </message>
 </context>
 <context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Ein neuer Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Noch ein Tisch</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>An jedem Tisch müssen gleich viele Menschen sitzen.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Es spielen mindestens zwei Tische: An jedem muss stehen, wer dort sitzt.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Den Abend beginnen</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Mehrere Tische spielen nacheinander denselben Aufbau mit denselben Würfelwürfen; die anderen schauen nicht zu. Am Ende wird jeder mit denen verglichen, die auf demselben Sitz saßen. Freie Sitze nehmen Bots ein, an jedem Tisch dieselben.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Der Name {name} kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>An einem Tisch sind mehr Menschen als Sitze.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Zwei Tische sind gleich.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Wer hier sitzt, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} sitzt zweimal an einem Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2764,11 +3048,166 @@
     </message>
 </context>
 <context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Platz im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Glück allein</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+</context>
+<context>
     <name>EverybodysChances</name>
     <message>
         <source>{before} › {after}</source>
         <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
         <translation>{before} › {after}</translation>
+    </message>
+</context>
+<context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Ein Startwert, den jemand gewählt hat, und ein Aufbau, der noch einmal gespielt wird, waren vorher bekannt. Dann gibt es kein Siegel, und die Würfelwürfe sind nicht geheim. Bots kennen den Startwert nie.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Bevor zum ersten Mal gewürfelt wird, zieht das Programm eine große Zufallszahl, den Startwert. Alle Würfelwürfe und Ziehungen der Partie folgen daraus.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde, und alle Würfelwürfe und Ziehungen seither stammen daraus.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde. Würfelwürfe und Ziehungen, die daraus stammen: {number}, also alle.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>All das kopieren, um es aufzuheben oder nachzuprüfen</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Es behält den Startwert für sich und zeigt sein Siegel: 64 Ziffern und Buchstaben, berechnet aus dem Startwert, dem Aufbau und, falls gewünscht, einem Wort der Spieler. Aus dem Siegel kann niemand den Startwert finden, und niemand kann einen zweiten Startwert mit demselben Siegel finden. Wer will, schreibt das Siegel auf oder macht ein Foto davon.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Vom Aufbau haben die Spieler etwas gewählt; er ist im Siegel enthalten.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Siegel: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Startwert: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Startwert: {seed}, Zusatz: {salt}</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>Auch der Aufbau stammt aus dem Startwert.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>Die Würfel aller gespeicherten Partien</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>Die Würfel dieser Partie</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>Die Würfel dieser Partie bis jetzt</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>Die Linie ist dort, wo alle wären, wenn jede Seite gleich oft käme.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Das Siegel dieser Partie</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>Der Startwert wird genannt, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Diese Partie hat kein Siegel: Ihr Startwert wurde gewählt, ihr Aufbau schon einmal gespielt, oder ihre Datei ist älter als die Siegel. Wer den Startwert kennt, kann die Würfelwürfe herausfinden; sie sind also nicht geheim.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Diese Partie wurde aus einer Datei weitergespielt. Aktionen vor dem Siegel: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>Ist die Partie zu Ende, wird der Startwert genannt. Jetzt kann jeder sehen, dass es der versiegelte ist und dass jeder Würfelwurf daraus stammt: Weder das Programm noch ein Spieler hat zwischendurch etwas geändert. Das Programm prüft das bei jedem Öffnen einer Partie und lehnt eine geänderte Datei ab.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Warum den Würfeln zu trauen ist</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>Wort der Spieler: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Am häufigsten, in Partien</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Davon gewonnen</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +3395,10 @@
         <translation>Info</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -2978,6 +3421,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Mehrere Tische spielen denselben Aufbau: Wer macht mit demselben Glück mehr?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3187,6 +3634,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
@@ -3422,6 +3873,11 @@
         <source>Won by {players}</source>
         <translation>Sieg für {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (weitergespielt ab Schritt {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -3559,11 +4015,6 @@
         <translation>Allein</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>Am billigsten</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>Ablehnen und fertig</translation>
     </message>
@@ -3571,6 +4022,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Schwerer zu schlagen</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Wird wohl angenommen</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3603,11 +4064,6 @@
         <translation>1 mehr für die anderen</translation>
     </message>
     <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Sicherer</translation>
-    </message>
-    <message>
         <source>ends the negotiation</source>
         <translation>beendet die Verhandlung</translation>
     </message>
@@ -3619,6 +4075,14 @@
 </context>
 <context>
     <name>NewMatchPage</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Ein Wort der Spieler</translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -3648,8 +4112,16 @@
         <translation>Alles aufbauen und losspielen</translation>
     </message>
     <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3668,24 +4140,32 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Seed {seed}</source>
-        <translation>Startwert {seed}</translation>
+        <source>Seed {seed}, not secret</source>
+        <translation>Startwert {seed}, nicht geheim</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>Derselbe Startwert bringt dieselbe Partie noch einmal, mit demselben Glück.</translation>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3694,6 +4174,11 @@
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>geheim</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -3710,14 +4195,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>Lehnt ab</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Stärke {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Höhe {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>abgelehnt von {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3738,10 +4223,6 @@
     <message>
         <source>Answers</source>
         <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3766,6 +4247,10 @@
     <message>
         <source>Stands</source>
         <translation>Steht</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -3815,6 +4300,54 @@
     <message>
         <source>{before}, then {after}</source>
         <translation>{before}, dann {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Alle Namen wie in den Dateien</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Ein anderer Name, oder der von jemand anderem aus dieser Liste: Dann sind beide ein und dieselbe Person. Nur die Statistik ändert sich; die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Ist dieselbe Person</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Jemanden weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Weglassen…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>{name} in der Statistik weglassen? Die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Der Name {name}</translation>
     </message>
 </context>
 <context>
@@ -3904,12 +4437,12 @@
         <translation>{out} ist ausgeschieden. {player} überlegt.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
         <translation>{players} führen</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
         <translation>{players} führt</translation>
     </message>
@@ -4021,6 +4554,58 @@
     <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Eine neue Partie beginnt so, wie die andere nach Schritt {number} stand. Die andere bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Würfel:</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Neue</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Niemand weiß, wie sie fallen werden.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>Von hier aus können die Würfel dieser Partie nicht noch einmal so fallen.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Dieselben</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Sie fallen wie in der Partie davor, solange gleich oft gewürfelt wird: kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Zwei Spieler heißen {name}. Einer braucht einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -4184,6 +4769,14 @@
     <message>
         <source>This match is already open in another window (journal “{path}”).</source>
         <translation>Diese Partie ist schon in einem anderen Fenster geöffnet (Protokoll „{path}“).</translation>
+    </message>
+    <message>
+        <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
+        <translation>Diese Partie wurde geändert, nachdem ihre Würfel versiegelt waren: Ihr Startwert, ihr Aufbau oder ihr Wort ist jetzt anders.</translation>
+    </message>
+    <message>
+        <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
+        <translation>Diese Partie wurde geändert: Aktion {number} ist nicht, was ihr versiegelter Startwert dort ergibt.</translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -4376,6 +4969,226 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Sehenswerte Partien</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, die knappste Partie: {sum} Vorsprung</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, die längste Partie: {number} Aktionen</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, die reichste Partie: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A new match that goes on from this position (key: P)</source>
+        <translation>Eine neue Partie, die von dieser Stellung an weitergeht (Taste: P)</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <extracomment>In a list of whose secrets are seen: {player} is the name of one</extracomment>
+        <translation>Wie {player} sie sah</translation>
+    </message>
+    <message>
+        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
+        <translation>Ziehen, klicken oder am Rad drehen; Marken zeigen, wo die Führung wechselt</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>On a button: a new match that begins as this one was here</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Step {step} of {number}</source>
+        <extracomment>Where we are in a match that is looked at step by step</extracomment>
+        <translation>Schritt {step} von {number}</translation>
+    </message>
+    <message>
+        <source>Whose secrets are seen</source>
+        <translation>Wessen Geheimnisse man sieht</translation>
+    </message>
+    <message>
+        <source>Without secrets</source>
+        <translation>Ohne Geheimnisse</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpener</name>
+    <message>
+        <source>The match is being laid out…</source>
+        <translation>Die Partie wird aufgeschlagen …</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zum Geschehen</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (key: Esc)</source>
+        <translation>Zurück zur Seite davor (Taste: Esc)</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Spielplan als Tabelle</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A word beside an icon: the chart of a match</extracomment>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Diagramm der Partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>On a button: leaves a match that was looked at</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasten, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Der Spielplan ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>The match after this one</source>
+        <translation>Die Partie danach</translation>
+    </message>
+    <message>
+        <source>The match before this one</source>
+        <translation>Die Partie davor</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to play on.</source>
+        <translation>Hier ist die Partie zu Ende: Zum Weiterspielen geht es zurück.</translation>
+    </message>
+    <message>
+        <source>There is no other match on that side.</source>
+        <translation>Auf dieser Seite gibt es keine andere Partie.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the match that is being played (key: Esc)</source>
+        <translation>Zur laufenden Partie (Taste: Esc)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>{name} (key: {key})</source>
+        <extracomment>A button&apos;s name, and the key that does the same</extracomment>
+        <translation>{name} (Taste: {key})</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +5407,23 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Das Angebot zurückziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Koalitionen</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Liebste Partner</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
     </message>
 </context>
 <context>
@@ -5010,33 +5840,33 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>{height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
+        <translation>Stärke {height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>{height} reicht nicht: Gegen den Krug sind {least_height} nötig.</translation>
+        <translation>Stärke {height} reicht nicht: Gegen den Krug sind {least_height} nötig.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
-        <translation>Höhe {height}, und alle sind dabei.</translation>
+        <source>Strength {height}, and nobody is left out.</source>
+        <translation>Stärke {height}, und alle sind dabei.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
-        <translation>Höhe {height}. Zu viel verteilt: {excess}.</translation>
+        <translation>Stärke {height}. Zu viel verteilt: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
-        <translation>Höhe {height}. Noch zu verteilen: {rest}.</translation>
+        <translation>Stärke {height}. Noch zu verteilen: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
-        <translation>Höhe {height}. Die anderen haben {opposition}.</translation>
+        <translation>Stärke {height}. Die anderen haben {opposition}.</translation>
     </message>
 </context>
 <context>
@@ -5278,8 +6108,17 @@
         <translation>{player}: {opener} schlägt eine andere Aufteilung vor und wartet auf eine Antwort.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}: {worth} zu verteilen. Den Krug auf {mug} überbieten oder sich fertig melden.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}: {worth} zu verteilen. Den Krug auf {mug} überbieten oder sich fertig melden. Angebote übrig: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}: {worth} zu verteilen. Ein Angebot machen oder sich fertig melden.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -7215,6 +8054,26 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Würfel geprüft: wie versiegelt</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Würfel versiegelt: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Was das beweist, und wie die Würfel gefallen sind</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7617,6 +8476,189 @@
     </message>
 </context>
 <context>
+    <name>SharkAdvice</name>
+    <message>
+        <source>Begin with {a_share}: nobody has one yet.</source>
+        <translation>Nimm zum Anfang {a_share}: Noch hat niemand eine davon.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {number} others have one and will let it grow.</source>
+        <translation>Nimm zum Anfang {a_share}: {number} andere haben eine und werden sie wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {player} has one too and will let it grow.</source>
+        <translation>Nimm zum Anfang {a_share}: Auch {player} hat eine und wird sie wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}: {why}.</source>
+        <translation>Kauf {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
+        <translation>Wenn du {some_shares} kaufst, bleiben dir {cash}, und das ist schwächer.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: only all of your shares cover {rest}.</source>
+        <translation>Gib {sold} ab: Nur alle deine Aktien zusammen decken {rest}.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Gib {sold} ab: Das deckt {rest}, und du behältst {bought}.</translation>
+    </message>
+    <message>
+        <source>No roll can drive this chain off before your next turn.</source>
+        <translation>Kein Wurf kann diese Kette vor deinem nächsten Zug verdrängen.</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
+        <translation>Setz {a_building} auf Feld {square}: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
+        <extracomment>{bought} are shares, too</extracomment>
+        <translation>Verkauf {some_shares} für {amount}, um danach {bought} zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}: {why}.</source>
+        <translation>Verkauf {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
+        <translation>Wenn du {some_shares} verkaufst, bringt das {amount}, und das ist schwächer.</translation>
+    </message>
+    <message>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no other deal promises more.</source>
+        <translation>Handle nicht mehr: Kein anderes Geschäft verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there is nothing that you could buy or sell.</source>
+        <translation>Handle nicht mehr: Es gibt nichts, was du kaufen oder verkaufen könntest.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
+        <translation>Handle nicht mehr: Du hast {bought} gekauft, und {cash} sind übrig.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
+        <translation>Handle nicht mehr: Du hast {sold} verkauft und {bought} gekauft, und {cash} sind übrig.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold}, and have {cash} in hand.</source>
+        <translation>Handle nicht mehr: Du hast {sold} verkauft und jetzt {cash} in der Hand.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
+        <translation>Handle nicht mehr: In diesem Zug darfst du nichts mehr kaufen, und deine Aktien nützen dir mehr als Bargeld.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
+        <translation>Handle nicht mehr: {cash} reichen für keine Aktie, und deine Aktien nützen dir mehr als Bargeld.</translation>
+    </message>
+    <message>
+        <source>Trade nothing before the roll: no deal promises more now.</source>
+        <translation>Handle vor dem Wurf nicht: Kein Geschäft verspricht jetzt mehr.</translation>
+    </message>
+    <message>
+        <source>What is more: {why}.</source>
+        <translation>Außerdem: {why}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
+        <translation>Mit Feld {square} für {a_building} könnte die Kette mit {odds_of_dice} Wahrscheinlichkeit vor deinem nächsten Zug verdrängt werden, also eher.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain} statt {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber {player} auch {amount}.</translation>
+    </message>
+    <message>
+        <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
+        <extracomment>{amount} is more than {less}</extracomment>
+        <translation>{sold} wären Aktien für {amount}, nicht für {less}.</translation>
+    </message>
+    <message>
+        <source>You get {change} back.</source>
+        <translation>Du bekommst {change} zurück.</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map</source>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} is ruined</source>
+        <extracomment>{victim_chain} is &quot;a chain of 3 red buildings&quot;</extracomment>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} ist ruiniert</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} pays {loss}</source>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} zahlt {loss}</translation>
+    </message>
+    <message>
+        <source>it stands alone, and you get a bonus of {bonus}</source>
+        <translation>Es steht allein, und du bekommst eine Prämie von {bonus}</translation>
+    </message>
+    <message>
+        <source>no roll can take a chain of {company} before your next turn</source>
+        <translation>Kein Wurf kann vor deinem nächsten Zug eine Kette von {company} nehmen</translation>
+    </message>
+    <message>
+        <source>the match ends with it</source>
+        <translation>Damit endet die Partie</translation>
+    </message>
+    <message>
+        <source>the match ends, and you win with {sum_after}; the next has {sum_before}</source>
+        <extracomment>A sentence after a colon</extracomment>
+        <translation>Die Partie endet, und du gewinnst mit {sum_after}; der Nächste hat {sum_before}</translation>
+    </message>
+    <message>
+        <source>they serve you better than {price} in cash</source>
+        <translation>Sie nützen dir mehr als {price} Bargeld</translation>
+    </message>
+    <message>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
+        <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
+        <translation>Bei {ways} von {rolls} möglichen Würfen kann dein eigenes Gebäude {company} steigen lassen</translation>
+    </message>
+    <message>
+        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
+        <translation>Dann hast du {own}, mehr als alle anderen, und verdienst am meisten an {company}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash serves you better than they do</source>
+        <translation>{amount} Bargeld nützen dir mehr</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}</source>
+        <translation>{company} fällt von {old} auf {new}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
+        <translation>{company} steigt von {old} auf {new}, und mit deinen Aktien bekommst du {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
+        <translation>{company} steigt von {old} auf {new}, und du bekommst eine Prämie von {gain}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}</source>
+        <translation>{company} bleibt auf {new}</translation>
+    </message>
+</context>
+<context>
     <name>SharkBuilding</name>
     <message>
         <source>a blue building</source>
@@ -7696,6 +8738,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Liebste Firmen</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Gekaufte Aktien</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Der Farbwürfel</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Der Zonenwürfel</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +10321,25 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Die gespeicherten Partien werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Die gespeicherten Partien werden gelesen: {number} von {total}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Log</source>
@@ -9457,49 +10564,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Nur Bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Auch andere Menschen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Wie die Würfel aller Partien gefallen sind</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Als Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Die gewählten Partien als CSV-Datei</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Solche Partien gibt es nicht.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Noch gibt es nichts zu berichten. Es zählt jede Partie, die zu Ende gespielt wird.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, beendete Partien: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Platz im Schnitt</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Siege gegen Bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} von {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} hat keine solche Partie gespielt.</translation>
     </message>
 </context>
 <context>
@@ -9619,6 +10772,11 @@
         <translation>Tasten, die jetzt gelten</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>At the table: shows what happened before, step by step</extracomment>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
         <source>New</source>
         <extracomment>A word beside an icon: marks what is new on the board</extracomment>
         <translation>Neu</translation>
@@ -9626,6 +10784,10 @@
     <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Hier hat noch niemand etwas entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Es ist noch nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -9670,10 +10832,6 @@
         <translation>Es gibt gerade nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>This match is looked at, not played.</source>
-        <translation>Diese Partie wird angesehen, nicht gespielt.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -9699,6 +10857,37 @@
     </message>
 </context>
 <context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Sobald alle Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tisch {number}: {players}. Hat noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tisch {number}: {players}. Hat gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tisch {number}: {players}. Spielt gerade.</translation>
+    </message>
+</context>
+<context>
     <name>TalkPanel</name>
     <message>
         <source>Back</source>
@@ -9706,8 +10895,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Auf dem Tisch liegt nichts.</translation>
+        <source>No offer is open.</source>
+        <translation>Kein Angebot ist offen.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -9793,7 +10982,25 @@
     </message>
 </context>
 <context>
+    <name>TurningPoints</name>
+    <message>
+        <source>{part}: {player} takes the lead.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}: {player} geht in Führung.</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
+    <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Nicht im Spiel: {variants}</translation>
+    </message>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Weitergespielt ab Schritt {number} einer anderen Partie.</translation>
+    </message>
     <message>
         <source>This game has no variants.</source>
         <translation>Dieses Spiel hat keine Varianten.</translation>
@@ -9843,12 +11050,12 @@
         <translation>{millions}&#xa0;Mio.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
-        <translation>{offer}: {split}. Höhe {height}.</translation>
+        <source>{offer}: {split}. Strength {height}.</source>
+        <translation>{offer}: {split}. Stärke {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
-        <translation>{offer}: {split}. Höhe {height}. {answers}.</translation>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
+        <translation>{offer}: {split}. Stärke {height}. {answers}.</translation>
     </message>
     <message>
         <source>{player} has {money}</source>

@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Ajoute {sum}&#xa0;: l’offre serait de {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>De {lowest} à {highest}</translation>
     </message>
@@ -213,6 +217,13 @@
         <source>The usual view</source>
         <extracomment>On a small button: back from the view for several people around one screen</extracomment>
         <translation>La vue habituelle</translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>attendu&#xa0;: {number} chacun</translation>
     </message>
 </context>
 <context>
@@ -605,6 +616,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Pions placés</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Quartiers favoris</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Le dé</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Avant la première partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number}&#xa0;: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Parties, la plus récente à droite</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Parties&#xa0;: {played}. Gagnées&#xa0;: {won}. Si tous les joueurs avaient toujours la même chance, {expected} parties seraient gagnées en moyenne, et entre {low} et {high} dans 95 séries semblables sur 100.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Cela peut être la chance, et en dit peu sur le talent.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>C’est moins que ce que la malchance explique.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>C’est plus que ce que la chance explique.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Victoires, partie après partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}&#xa0;: victoires et chance</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2635,6 +2715,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, environ {share} sont au moins aussi inégales que celle-ci&#xa0;: rien d’inhabituel.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, environ {share} sont au moins aussi inégales que celle-ci&#xa0;: inhabituel, mais parmi beaucoup de séries il y en a toujours.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, moins d’une est aussi inégale que celle-ci. C’est rare&#x202f;; si cela reste ainsi au fil de nombreuses parties, ces dés ne sont pas équitables.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Jets&#xa0;: {number}. C’est trop peu pour en dire quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}&#xa0;: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2677,7 +2780,7 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} en tête</translation>
     </message>
     <message>
@@ -2691,6 +2794,111 @@
     <message>
         <source>× 2</source>
         <translation>× 2</translation>
+    </message>
+</context>
+<context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Mieux classé</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Parties ensemble</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Gagnées par l’autre</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Moins bien classé</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contre d’autres personnes</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>D’avance sur la moyenne</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Oublier cette soirée</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Ses parties restent où elles sont</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Siège {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>La moyenne est celle de tous ceux qui occupaient le même siège, aux tables qui ont joué.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Les tables</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Qui a fait mieux avec la même chance</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Qui a vu jouer une table connaît les dés&#xa0;: ceux qui attendent ne regardent pas.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, tables&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}&#xa0;: {sum}</translation>
     </message>
 </context>
 <context>
@@ -2729,12 +2937,21 @@
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
+        <source>The match step by step; a click on the chart leads to that moment</source>
+        <translation>La partie coup par coup&#xa0;; un clic sur le graphique mène à ce moment</translation>
+    </message>
+    <message>
         <source>The same players and variants, a new deal</source>
         <translation>Les mêmes joueurs et variantes, une nouvelle donne</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Les mêmes joueurs, la même donne, les mêmes dés</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Les mêmes joueurs, la même donne, les mêmes dés&#xa0;: cette fois connus, pas secrets</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2970,73 @@
     </message>
 </context>
 <context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Une nouvelle soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Une table de plus</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>Il doit y avoir autant de personnes à chaque table.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Au moins deux tables jouent&#xa0;: il faut inscrire qui est assis à chacune.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Commencer la soirée</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Plusieurs tables jouent la même donne avec les mêmes dés, l’une après l’autre&#x202f;; les autres ne regardent pas. À la fin, chacun est comparé à ceux qui occupaient le même siège. Des bots prennent les sièges libres, les mêmes à chaque table.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Le nom {name} ne peut pas être utilisé.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>Il y a plus de personnes que de sièges à une table.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Deux tables sont identiques.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Qui est assis ici, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} est assis deux fois à une table.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2764,11 +3048,166 @@
     </message>
 </context>
 <context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Rang moyen</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Meilleur total</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>La chance seule</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+</context>
+<context>
     <name>EverybodysChances</name>
     <message>
         <source>{before} › {after}</source>
         <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
         <translation>{before} › {after}</translation>
+    </message>
+</context>
+<context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Une graine que quelqu’un a choisie et une donne rejouée étaient connues d’avance. Il n’y a alors pas de sceau, et les dés ne sont pas secrets. Les bots ne connaissent jamais la graine.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Avant le premier jet de dé, le programme tire au hasard un grand nombre, la graine. Tous les dés et tirages de la partie en découlent.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Vérifié&#xa0;: c’est bien la graine scellée, et tous les dés et tirages depuis lors en proviennent.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Vérifié&#xa0;: c’est bien la graine scellée. Dés et tirages qui en proviennent&#xa0;: {number}, c’est-à-dire tous.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>Copier tout cela, pour le garder ou le vérifier</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Il garde la graine pour lui et montre son sceau&#xa0;: 64 chiffres et lettres calculés à partir de la graine, de la mise en place et, au besoin, d’un mot des joueurs. Personne ne peut retrouver la graine à partir du sceau, ni trouver une seconde graine qui ait le même sceau. Le sceau peut être noté, ou photographié.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Aucun dé n’a encore été lancé.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Une partie de la donne a été choisie par les joueurs&#x202f;; elle est comprise dans le sceau.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Sceau&#xa0;: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Graine&#xa0;: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Graine&#xa0;: {seed}, sel&#xa0;: {salt}</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>La donne provient elle aussi de la graine.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>Les dés de toutes les parties enregistrées</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>Les dés de cette partie</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>Les dés de cette partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>La ligne est là où tous seraient si chaque face sortait aussi souvent.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Le sceau de cette partie</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>La graine sera révélée à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Cette partie n’a pas de sceau&#xa0;: sa graine a été choisie, sa donne a déjà été jouée, ou son fichier est plus ancien que les sceaux. Qui connaît la graine peut découvrir les dés&#x202f;; ils ne sont donc pas secrets.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Cette partie a été reprise d’un fichier. Actions avant le sceau&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>À la fin de la partie, la graine est révélée. Chacun peut alors voir que c’est bien celle qui a été scellée et que chaque dé en provient&#xa0;: ni le programme ni un joueur n’a rien changé entre-temps. Le programme le vérifie à chaque ouverture d’une partie et refuse un fichier modifié.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Pourquoi se fier aux dés</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>Le mot des joueurs&#xa0;: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Le plus souvent, en parties</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Dont gagnées</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}&#xa0;: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +3395,10 @@
         <translation>À propos</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -2978,6 +3421,10 @@
     <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Plusieurs tables jouent la même donne&#xa0;: qui fait mieux avec la même chance&#x202f;?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3187,6 +3634,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
@@ -3422,6 +3873,11 @@
         <source>Won by {players}</source>
         <translation>Gagnée par {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (continuée à partir de l’étape {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -3559,11 +4015,6 @@
         <translation>En solo</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>La moins chère</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>Refuser, j’ai fini</translation>
     </message>
@@ -3571,6 +4022,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>J’ai fini</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Plus difficile à battre</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Sera sans doute acceptée</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3603,11 +4064,6 @@
         <translation>Un de plus pour eux</translation>
     </message>
     <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Plus sûre</translation>
-    </message>
-    <message>
         <source>ends the negotiation</source>
         <translation>clôt la négociation</translation>
     </message>
@@ -3619,6 +4075,14 @@
 </context>
 <context>
     <name>NewMatchPage</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Un mot des joueurs</translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
@@ -3648,8 +4112,16 @@
         <translation>Tout mettre en place et commencer la partie</translation>
     </message>
     <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3668,24 +4140,32 @@
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dés secrets, scellés au début de la partie</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Seed {seed}</source>
-        <translation>Graine {seed}</translation>
+        <source>Seed {seed}, not secret</source>
+        <translation>Graine {seed}, pas secrète</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>La même graine redonne la même partie, hasard compris.</translation>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>La graine est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3694,6 +4174,11 @@
     <message>
         <source>Variants</source>
         <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>secrète</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -3710,14 +4195,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>A refusé</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Force {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Total {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>refusée par {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3738,10 +4223,6 @@
     <message>
         <source>Answers</source>
         <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3766,6 +4247,10 @@
     <message>
         <source>Stands</source>
         <translation>En place</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -3815,6 +4300,54 @@
     <message>
         <source>{before}, then {after}</source>
         <translation>{before}, puis {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tous les noms comme dans les fichiers</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un autre nom, ou celui de quelqu’un d’autre de cette liste&#xa0;: les deux sont alors une seule personne. Seules les statistiques changent&#x202f;; les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Est la même personne</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Laisser quelqu’un de côté</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Laisser de côté…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Laisser {name} hors des statistiques&#x202f;? Les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Le nom {name}</translation>
     </message>
 </context>
 <context>
@@ -3904,14 +4437,14 @@
         <translation>{out} est hors jeu. {player} réfléchit.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
-        <translation>{players} mènent</translation>
+        <translation>{players} en tête</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
-        <translation>{players} mène</translation>
+        <translation>{players} en tête</translation>
     </message>
     <message>
         <source>{player} is still thinking.</source>
@@ -4021,6 +4554,58 @@
     <message>
         <source>On the table</source>
         <translation>Sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Une nouvelle partie commence là où l’autre en était après l’étape {number}. L’autre reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Dés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Nouveaux</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Personne ne sait comment ils tomberont.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>À partir d’ici, les dés de cette partie ne peuvent pas retomber de la même façon.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Les mêmes</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Ils tombent comme dans la partie d’avant, tant qu’on en lance autant&#xa0;: ils n’ont rien de secret.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Deux joueurs s’appellent {name}. Il faut changer l’un des deux noms.</translation>
     </message>
 </context>
 <context>
@@ -4184,6 +4769,14 @@
     <message>
         <source>This match is already open in another window (journal “{path}”).</source>
         <translation>Cette partie est déjà ouverte dans une autre fenêtre (journal «&#xa0;{path}&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
+        <translation>Cette partie a été modifiée après que ses dés ont été scellés&#xa0;: sa graine, sa mise en place ou son mot n’est plus le même.</translation>
+    </message>
+    <message>
+        <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
+        <translation>Cette partie a été modifiée&#xa0;: l’action {number} n’est pas ce que sa graine scellée donne à cet endroit.</translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -4376,6 +4969,226 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Ce jeu est pour {least} à {most} joueurs, pas pour {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Parties à revoir</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la plus serrée&#xa0;: {sum} d’avance</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la plus longue&#xa0;: {number} actions</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la plus riche&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}&#xa0;: {players})</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A new match that goes on from this position (key: P)</source>
+        <translation>Une nouvelle partie qui continue à partir de cette position (touche&#xa0;: P)</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <extracomment>In a list of whose secrets are seen: {player} is the name of one</extracomment>
+        <translation>Comme {player} l’a vue</translation>
+    </message>
+    <message>
+        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
+        <translation>Glisser, cliquer ou tourner la molette&#xa0;; les marques indiquent où la tête change</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Endroit dans la partie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>On a button: a new match that begins as this one was here</extracomment>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Step {step} of {number}</source>
+        <extracomment>Where we are in a match that is looked at step by step</extracomment>
+        <translation>Étape {step} sur {number}</translation>
+    </message>
+    <message>
+        <source>Whose secrets are seen</source>
+        <translation>Les secrets de qui sont visibles</translation>
+    </message>
+    <message>
+        <source>Without secrets</source>
+        <translation>Sans les secrets</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpener</name>
+    <message>
+        <source>The match is being laid out…</source>
+        <translation>La partie est en cours d’ouverture…</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (key: Esc)</source>
+        <translation>Retour à la page précédente (touche&#xa0;: Échap)</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Plateau sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A word beside an icon: the chart of a match</extracomment>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Graphique de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>On a button: leaves a match that was looked at</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Le plateau n’est pas visible.</translation>
+    </message>
+    <message>
+        <source>The match after this one</source>
+        <translation>La partie suivante</translation>
+    </message>
+    <message>
+        <source>The match before this one</source>
+        <translation>La partie précédente</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partie n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to play on.</source>
+        <translation>Ici, la partie est terminée&#xa0;: pour continuer, revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>There is no other match on that side.</source>
+        <translation>Il n’y a pas d’autre partie de ce côté.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Vers la fin</translation>
+    </message>
+    <message>
+        <source>To the match that is being played (key: Esc)</source>
+        <translation>Vers la partie en cours (touche&#xa0;: Échap)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Vers le début</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>{name} (key: {key})</source>
+        <extracomment>A button&apos;s name, and the key that does the same</extracomment>
+        <translation>{name} (touche&#xa0;: {key})</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +5407,23 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Retirer l’offre</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Coalitions</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Partenaires favoris</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
     </message>
 </context>
 <context>
@@ -5010,33 +5840,33 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>Total {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
+        <translation>Force {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>Total {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
+        <translation>Force {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
-        <translation>Total {height}, et personne ne reste à l’écart.</translation>
+        <source>Strength {height}, and nobody is left out.</source>
+        <translation>Force {height}, et personne ne reste à l’écart.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
-        <translation>Total {height}. Distribué en trop&#xa0;: {excess}.</translation>
+        <translation>Force {height}. Distribué en trop&#xa0;: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
-        <translation>Total {height}. Reste à distribuer&#xa0;: {rest}.</translation>
+        <translation>Force {height}. Reste à distribuer&#xa0;: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
-        <translation>Total {height}. Les autres ont {opposition}.</translation>
+        <translation>Force {height}. Les autres ont {opposition}.</translation>
     </message>
 </context>
 <context>
@@ -5278,8 +6108,17 @@
         <translation>{player}&#xa0;: {opener} propose un autre partage et attend une réponse.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}&#xa0;: {worth} à partager. Dépasser la chope (à {mug}), ou finir.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}&#xa0;: {worth} à partager. Dépasser la chope (à {mug}), ou finir. Offres restantes&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}&#xa0;: {worth} à partager. Faire une offre, ou finir.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -7215,6 +8054,26 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Dés vérifiés&#xa0;: conformes au sceau</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dés scellés&#xa0;: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Ce que cela prouve, et comment les dés sont tombés</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7617,6 +8476,189 @@
     </message>
 </context>
 <context>
+    <name>SharkAdvice</name>
+    <message>
+        <source>Begin with {a_share}: nobody has one yet.</source>
+        <translation>Commencez avec {a_share}&#xa0;: personne n’en a encore.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {number} others have one and will let it grow.</source>
+        <translation>Commencez avec {a_share}&#xa0;: {number} autres en ont une et la feront monter.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {player} has one too and will let it grow.</source>
+        <translation>Commencez avec {a_share}&#xa0;: {player} en a une aussi et la fera monter.</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}: {why}.</source>
+        <translation>Achetez {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
+        <translation>Acheter {some_shares} vous laisserait {cash} en main, et c’est moins bon.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: only all of your shares cover {rest}.</source>
+        <translation>Cédez {sold}&#xa0;: seules toutes vos actions couvrent {rest}.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Cédez {sold}&#xa0;: cela couvre {rest}, et vous gardez {bought}.</translation>
+    </message>
+    <message>
+        <source>No roll can drive this chain off before your next turn.</source>
+        <translation>Aucun jet ne peut rayer cette chaîne de la carte avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
+        <translation>Placez {a_building} sur la case {square}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
+        <extracomment>{bought} are shares, too</extracomment>
+        <translation>Vendez {some_shares} pour {amount}, afin d’acheter ensuite {bought}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}: {why}.</source>
+        <translation>Vendez {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
+        <translation>Vendre {some_shares} rapporterait {amount}, et c’est moins bon.</translation>
+    </message>
+    <message>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no other deal promises more.</source>
+        <translation>N’échangez plus rien&#xa0;: aucune autre affaire ne promet davantage.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there is nothing that you could buy or sell.</source>
+        <translation>N’échangez plus rien&#xa0;: il n’y a rien que vous puissiez acheter ou vendre.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
+        <translation>N’échangez plus rien&#xa0;: vous avez acheté {bought}, et il vous reste {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
+        <translation>N’échangez plus rien&#xa0;: vous avez vendu {sold} et acheté {bought}, et il vous reste {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold}, and have {cash} in hand.</source>
+        <translation>N’échangez plus rien&#xa0;: vous avez vendu {sold}, et vous avez {cash} en main.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
+        <translation>N’échangez plus rien&#xa0;: vous ne pouvez plus rien acheter pendant ce tour, et vos actions vous servent mieux que de l’argent.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
+        <translation>N’échangez plus rien&#xa0;: {cash} ne suffisent pour aucune action, et vos actions vous servent mieux que de l’argent.</translation>
+    </message>
+    <message>
+        <source>Trade nothing before the roll: no deal promises more now.</source>
+        <translation>N’échangez rien avant le jet&#xa0;: aucune affaire ne promet davantage maintenant.</translation>
+    </message>
+    <message>
+        <source>What is more: {why}.</source>
+        <translation>De plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
+        <translation>Avec {a_building} sur la case {square}, la chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ce qui est plus.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain} au lieu de {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais {player} aurait aussi {amount}.</translation>
+    </message>
+    <message>
+        <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
+        <extracomment>{amount} is more than {less}</extracomment>
+        <translation>Avec {sold}, vous donneriez des actions pour {amount}, et non pour {less}.</translation>
+    </message>
+    <message>
+        <source>You get {change} back.</source>
+        <translation>On vous rend {change}.</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map</source>
+        <translation>il raye {victim_chain} de la carte</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} is ruined</source>
+        <extracomment>{victim_chain} is &quot;a chain of 3 red buildings&quot;</extracomment>
+        <translation>il raye {victim_chain} de la carte, et {player} fait faillite</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} pays {loss}</source>
+        <translation>il raye {victim_chain} de la carte, et {player} paie {loss}</translation>
+    </message>
+    <message>
+        <source>it stands alone, and you get a bonus of {bonus}</source>
+        <translation>il reste isolé, et vous recevez une prime de {bonus}</translation>
+    </message>
+    <message>
+        <source>no roll can take a chain of {company} before your next turn</source>
+        <translation>aucun jet ne peut prendre une chaîne de {company} avant votre prochain tour</translation>
+    </message>
+    <message>
+        <source>the match ends with it</source>
+        <translation>la partie se termine ainsi</translation>
+    </message>
+    <message>
+        <source>the match ends, and you win with {sum_after}; the next has {sum_before}</source>
+        <extracomment>A sentence after a colon</extracomment>
+        <translation>la partie se termine, et vous gagnez avec {sum_after}, contre {sum_before} pour le deuxième</translation>
+    </message>
+    <message>
+        <source>they serve you better than {price} in cash</source>
+        <translation>elles vous servent mieux que {price} en argent</translation>
+    </message>
+    <message>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
+        <translation>avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
+        <translation>avec {ways} des {rolls} jets possibles, votre propre immeuble peut faire monter {company}</translation>
+    </message>
+    <message>
+        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
+        <translation>vous en avez alors {own}, plus que tous les autres, et c’est vous qui gagnez le plus avec {company}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash serves you better than they do</source>
+        <translation>{amount} en argent vous servent mieux</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}</source>
+        <translation>{company} baisse de {old} à {new}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
+        <translation>{company} monte de {old} à {new}, et avec vos actions vous recevez {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
+        <translation>{company} monte de {old} à {new}, et vous recevez une prime de {gain}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}</source>
+        <translation>{company} reste à {new}</translation>
+    </message>
+</context>
+<context>
     <name>SharkBuilding</name>
     <message>
         <source>a blue building</source>
@@ -7696,6 +8738,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Sociétés favorites</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Actions achetées</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Le dé à couleurs</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Le dé des zones</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +10321,25 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Lecture des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Lecture des parties enregistrées&#xa0;: {number} sur {total}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Log</source>
@@ -9457,49 +10564,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>N’importe combien</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Seulement des bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>D’autres personnes aussi</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Comment les dés de toutes les parties sont tombés</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Enregistrer comme tableau</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Enregistrer comme tableau…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Enregistrer le graphique…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Les parties choisies dans un fichier CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Il n’y a pas de telles parties.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Il n’y a encore rien à raconter. Chaque partie jouée jusqu’au bout compte.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, parties finies&#xa0;: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Rang moyen</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Meilleur total</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Gagnées contre les bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} sur {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} n’a pas joué de telle partie.</translation>
     </message>
 </context>
 <context>
@@ -9619,6 +10772,11 @@
         <translation>Touches utiles maintenant</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>At the table: shows what happened before, step by step</extracomment>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
         <source>New</source>
         <extracomment>A word beside an icon: marks what is new on the board</extracomment>
         <translation>Nouveau</translation>
@@ -9626,6 +10784,10 @@
     <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Personne ici n’a encore rien décidé.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -9670,10 +10832,6 @@
         <translation>Il n’y a rien à décider maintenant.</translation>
     </message>
     <message>
-        <source>This match is looked at, not played.</source>
-        <translation>Cette partie se regarde, elle ne se joue pas.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -9699,6 +10857,37 @@
     </message>
 </context>
 <context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Une fois que toutes les tables ont joué</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Table {number}&#xa0;: {players}. N’a pas encore joué.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Table {number}&#xa0;: {players}. A joué.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Table {number}&#xa0;: {players}. Est en train de jouer.</translation>
+    </message>
+</context>
+<context>
     <name>TalkPanel</name>
     <message>
         <source>Back</source>
@@ -9706,8 +10895,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Il n’y a rien sur la table.</translation>
+        <source>No offer is open.</source>
+        <translation>Aucune offre n’est ouverte.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -9793,7 +10982,25 @@
     </message>
 </context>
 <context>
+    <name>TurningPoints</name>
+    <message>
+        <source>{part}: {player} takes the lead.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}&#xa0;: {player} prend la tête.</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
+    <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Pas en jeu&#xa0;: {variants}</translation>
+    </message>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Continuée à partir de l’étape {number} d’une autre partie.</translation>
+    </message>
     <message>
         <source>This game has no variants.</source>
         <translation>Ce jeu n’a pas de variantes.</translation>
@@ -9843,12 +11050,12 @@
         <translation>{millions}&#xa0;M</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
-        <translation>{offer}&#xa0;: {split}. Total {height}.</translation>
+        <source>{offer}: {split}. Strength {height}.</source>
+        <translation>{offer}&#xa0;: {split}. Force {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
-        <translation>{offer}&#xa0;: {split}. Total {height}. {answers}.</translation>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
+        <translation>{offer}&#xa0;: {split}. Force {height}. {answers}.</translation>
     </message>
     <message>
         <source>{player} has {money}</source>

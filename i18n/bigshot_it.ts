@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Aggiunge {sum}: l’offerta sarebbe {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>Da {lowest} a {highest}</translation>
     </message>
@@ -213,6 +217,13 @@
         <source>The usual view</source>
         <extracomment>On a small button: back from the view for several people around one screen</extracomment>
         <translation>La vista consueta</translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>attesi: {number} ciascuno</translation>
     </message>
 </context>
 <context>
@@ -605,6 +616,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Cubetti piazzati</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Proprietà preferite</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Il dado</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Prima della prima partita</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partita {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partite, la più recente a destra</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partite: {played}. Vinte: {won}. Se tutti i giocatori avessero sempre la stessa probabilità, le partite vinte sarebbero in media {expected}, e in 95 serie simili su 100 tra {low} e {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Può essere fortuna, e dice poco sulla bravura.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>È meno di quanto la sfortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>È più di quanto la fortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Vittorie, partita per partita</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: vittorie e fortuna</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2635,6 +2715,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Tiri: {number}. Su 100 serie simili di dadi equi, circa {share} sono irregolari almeno quanto questa: niente di insolito.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Tiri: {number}. Su 100 serie simili di dadi equi, circa {share} sono irregolari almeno quanto questa: insolito, ma tra tante serie qualcuna lo è sempre.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Tiri: {number}. Su 100 serie simili di dadi equi, meno di una è irregolare quanto questa. È raro; se resta così per molte partite, questi dadi non sono equi.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Tiri: {number}. Sono troppo pochi per dire qualcosa.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2677,7 +2780,7 @@
         <translation>Valore</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} in testa</translation>
     </message>
     <message>
@@ -2691,6 +2794,111 @@
     <message>
         <source>× 2</source>
         <translation>× 2</translation>
+    </message>
+</context>
+<context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Meglio piazzato</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Partite insieme</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vinte dall’altro</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Peggio piazzato</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contro altre persone</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Sopra la media</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Serata</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Dimentica questa serata</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Le sue partite restano dove sono</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Fianco a fianco</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>La media è quella di tutti coloro che sedevano allo stesso posto, ai tavoli che hanno giocato.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>I tavoli</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Chi ha fatto meglio con la stessa fortuna</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Chi ha visto giocare un tavolo conosce i dadi: chi aspetta non guarda.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, tavoli: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
     </message>
 </context>
 <context>
@@ -2729,12 +2937,21 @@
         <translation>Salva una copia…</translation>
     </message>
     <message>
+        <source>The match step by step; a click on the chart leads to that moment</source>
+        <translation>La partita passo per passo; un clic sul grafico porta a quel momento</translation>
+    </message>
+    <message>
         <source>The same players and variants, a new deal</source>
         <translation>Gli stessi giocatori e le stesse varianti, una nuova distribuzione</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Stessi giocatori, stessa distribuzione, stessi dadi</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Stessi giocatori, stessa distribuzione, stessi dadi: questa volta noti, non segreti</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Rivedi la partita</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2970,73 @@
     </message>
 </context>
 <context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Una nuova serata duplicata</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Un altro tavolo</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>A ogni tavolo devono esserci altrettante persone.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Giocano almeno due tavoli: per ognuno bisogna scrivere chi vi siede.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Inizia la serata</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Quanti giocano?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Più tavoli giocano la stessa distribuzione con gli stessi dadi, uno dopo l’altro; gli altri non guardano. Alla fine ognuno è confrontato con chi sedeva allo stesso posto. I posti liberi li occupano dei bot, gli stessi a ogni tavolo.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Il nome {name} non si può usare.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>A un tavolo ci sono più persone che posti.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Due tavoli sono uguali.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Chi siede qui, separati da virgole</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} siede due volte allo stesso tavolo.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2764,11 +3048,166 @@
     </message>
 </context>
 <context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Posizione media</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Miglior totale</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Solo fortuna</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
+    </message>
+</context>
+<context>
     <name>EverybodysChances</name>
     <message>
         <source>{before} › {after}</source>
         <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
         <translation>{before} › {after}</translation>
+    </message>
+</context>
+<context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Un codice scelto da qualcuno e una distribuzione rigiocata erano noti prima. Allora non c’è sigillo e i dadi non sono segreti. I bot non conoscono mai il codice.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Prima del primo tiro di dado il programma estrae a caso un grande numero, il codice. Tutti i dadi e le estrazioni della partita derivano da esso.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Controllato: è il codice che era stato sigillato, e tutti i dadi e le estrazioni da allora ne derivano.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Controllato: è il codice che era stato sigillato. Dadi ed estrazioni che ne derivano: {number}, cioè tutti.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>Copia tutto questo, per conservarlo o controllarlo</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Tiene per sé il codice e ne mostra il sigillo: 64 cifre e lettere calcolate dal codice, dalla preparazione e, volendo, da una parola dei giocatori. Nessuno può risalire dal sigillo al codice, né trovare un secondo codice con lo stesso sigillo. Il sigillo si può annotare, o fotografare.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Non si è ancora tirato nessun dado.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Una parte della distribuzione è stata scelta dai giocatori; è compresa nel sigillo.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Sigillo: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Codice: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Codice: {seed}, aggiunta: {salt}</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>Anche la distribuzione deriva dal codice.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>I dadi di tutte le partite salvate</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>I dadi di questa partita</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>I dadi di questa partita finora</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>La linea è dove sarebbero tutti se ogni faccia uscisse ugualmente spesso.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Il sigillo di questa partita</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>Il codice viene rivelato alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Questa partita non ha sigillo: il suo codice è stato scelto, la sua distribuzione è già stata giocata, o il suo file è più vecchio dei sigilli. Chi conosce il codice può scoprire i dadi, che quindi non sono segreti.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Questa partita è stata ripresa da un file. Azioni prima del sigillo: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>Quando la partita è finita, il codice viene rivelato. Ora tutti possono vedere che è quello sigillato e che ogni dado ne deriva: né il programma né un giocatore ha cambiato qualcosa nel frattempo. Il programma lo controlla ogni volta che si apre una partita e rifiuta un file modificato.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Perché ci si può fidare dei dadi</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>La parola dei giocatori: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Più spesso, in partite</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Di cui vinte</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +3395,10 @@
         <translation>Informazioni</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -2978,6 +3421,10 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Più tavoli giocano la stessa distribuzione: chi fa meglio con la stessa fortuna?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3187,6 +3634,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
@@ -3422,6 +3873,11 @@
         <source>Won by {players}</source>
         <translation>Vittoria di {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (continuata dal passo {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -3559,11 +4015,6 @@
         <translation>Per conto mio</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>La più economica</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>No, basta così</translation>
     </message>
@@ -3571,6 +4022,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Più difficile da battere</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Probabilmente accettata</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3603,11 +4064,6 @@
         <translation>Uno in più per loro</translation>
     </message>
     <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Più sicura</translation>
-    </message>
-    <message>
         <source>ends the negotiation</source>
         <translation>chiude la trattativa</translation>
     </message>
@@ -3619,6 +4075,14 @@
 </context>
 <context>
     <name>NewMatchPage</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Un codice da condividere: con esso altri possono giocare la stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Una parola dei giocatori</translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
@@ -3648,8 +4112,16 @@
         <translation>Distribuisce tutto e dà inizio alla partita</translation>
     </message>
     <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vuoto: il codice viene estratto in segreto all’inizio della partita, sigillato e rivelato alla fine. Sceglierne uno serve solo per giocare una distribuzione che giocano anche altri.</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>In quanti si gioca?</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Entra nel sigillo dei dadi, così che nessuno possa aver preparato quel sigillo.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3668,24 +4140,32 @@
         <translation>Numero di giocatori</translation>
     </message>
     <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dadi segreti, sigillati all’inizio della partita</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Codice</translation>
     </message>
     <message>
-        <source>Seed {seed}</source>
-        <translation>Codice {seed}</translation>
+        <source>Seed {seed}, not secret</source>
+        <translation>Codice {seed}, non segreto</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>Lo stesso codice dà di nuovo la stessa partita, con la stessa fortuna.</translation>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Lo stesso codice ridà la stessa partita, con la stessa fortuna. Chi lo conosce può scoprire i dadi prima che siano tirati, quindi non sono segreti.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Il codice è un numero intero da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>La parola contiene caratteri che non si possono mostrare.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3694,6 +4174,11 @@
     <message>
         <source>Variants</source>
         <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>segreto</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -3710,14 +4195,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>Ha rifiutato</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Forza {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Forza {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>rifiutata da {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3738,10 +4223,6 @@
     <message>
         <source>Answers</source>
         <translation>Risposte</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Forza</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3766,6 +4247,10 @@
     <message>
         <source>Stands</source>
         <translation>Accordo attuale</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -3815,6 +4300,54 @@
     <message>
         <source>{before}, then {after}</source>
         <translation>{before}, poi {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tutti i nomi come nei file</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un altro nome, o quello di qualcun altro di questo elenco: allora i due sono la stessa persona. Cambiano solo le statistiche; i file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>È la stessa persona</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Mantieni</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Escludi</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Escludere qualcuno</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Escludi…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Escludere {name} dalle statistiche? I file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nuovo nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Il nome {name}</translation>
     </message>
 </context>
 <context>
@@ -3904,12 +4437,12 @@
         <translation>{out} è fuori gioco. {player} sta pensando.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
         <translation>{players} sono in testa</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
         <translation>{players} è in testa</translation>
     </message>
@@ -4021,6 +4554,58 @@
     <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Una nuova partita comincia da dove era l’altra dopo il passo {number}. L’altra resta com’è.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Dadi:</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Nuovi</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Nessuno sa come cadranno.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>Da qui i dadi di questa partita non possono cadere di nuovo allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Gli stessi</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Cadono come nella partita di prima, finché se ne tirano altrettanti: non sono segreti.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Due giocatori si chiamano {name}. Uno dei due deve cambiare nome.</translation>
     </message>
 </context>
 <context>
@@ -4184,6 +4769,14 @@
     <message>
         <source>This match is already open in another window (journal “{path}”).</source>
         <translation>Questa partita è già aperta in un’altra finestra (registro «{path}»).</translation>
+    </message>
+    <message>
+        <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
+        <translation>Questa partita è stata modificata dopo che i suoi dadi erano stati sigillati: il codice, la preparazione o la parola è cambiata.</translation>
+    </message>
+    <message>
+        <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
+        <translation>Questa partita è stata modificata: l’azione {number} non è quella che il codice sigillato dà in quel punto.</translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -4376,6 +4969,226 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Questo gioco è per {least}–{most} giocatori, non per {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Partite da rivedere</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la più combattuta: {sum} di vantaggio</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la più lunga: {number} azioni</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la più ricca: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A new match that goes on from this position (key: P)</source>
+        <translation>Una nuova partita che continua da questa posizione (tasto: P)</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <extracomment>In a list of whose secrets are seen: {player} is the name of one</extracomment>
+        <translation>Come l’ha vista {player}</translation>
+    </message>
+    <message>
+        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
+        <translation>Trascina, fai clic o gira la rotella; i segni indicano dove cambia chi è in testa</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Punto della partita</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>On a button: a new match that begins as this one was here</extracomment>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Step {step} of {number}</source>
+        <extracomment>Where we are in a match that is looked at step by step</extracomment>
+        <translation>Passo {step} di {number}</translation>
+    </message>
+    <message>
+        <source>Whose secrets are seen</source>
+        <translation>Di chi si vedono i segreti</translation>
+    </message>
+    <message>
+        <source>Without secrets</source>
+        <translation>Senza segreti</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpener</name>
+    <message>
+        <source>The match is being laid out…</source>
+        <translation>La partita si sta aprendo…</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un turno indietro</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Un turno avanti</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Torna al presente</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (key: Esc)</source>
+        <translation>Torna alla pagina precedente (tasto: Esc)</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Tavoliere come tabella</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A word beside an icon: the chart of a match</extracomment>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Grafico della partita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>On a button: leaves a match that was looked at</extracomment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Conteggio finale</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasti attivi ora</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Il tavoliere non è in vista.</translation>
+    </message>
+    <message>
+        <source>The match after this one</source>
+        <translation>La partita successiva</translation>
+    </message>
+    <message>
+        <source>The match before this one</source>
+        <translation>La partita precedente</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>La partita comincia.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partita non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to play on.</source>
+        <translation>Qui la partita è finita: per continuare bisogna tornare indietro.</translation>
+    </message>
+    <message>
+        <source>There is no other match on that side.</source>
+        <translation>Non ci sono altre partite da quella parte.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>To the match that is being played (key: Esc)</source>
+        <translation>Alla partita in corso (tasto: Esc)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tutto il tavoliere</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>{name} (key: {key})</source>
+        <extracomment>A button&apos;s name, and the key that does the same</extracomment>
+        <translation>{name} (tasto: {key})</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +5407,23 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Ritira l’offerta</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Coalizioni</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Alleati preferiti</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>I dadi</translation>
     </message>
 </context>
 <context>
@@ -5010,31 +5840,31 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
         <translation>Forza {height}: supera il boccale a {mug}. Gli altri hanno {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
         <translation>Forza {height}: non basta, per superare il boccale serve {least_height}.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
+        <source>Strength {height}, and nobody is left out.</source>
         <translation>Forza {height}, e nessuno resta fuori.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
         <translation>Forza {height}. Milioni di troppo nella spartizione: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
         <translation>Forza {height}. Ancora da spartire: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Forza {height}. Gli altri hanno {opposition}.</translation>
     </message>
@@ -5278,8 +6108,17 @@
         <translation>{player}: {opener} propone un’altra spartizione e attende una risposta.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}: {worth} da spartire. Supera il boccale a {mug}, o di’ basta.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}: {worth} da spartire. Supera il boccale a {mug}, o di’ basta. Offerte rimaste: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}: {worth} da spartire. Fai un’offerta, o di’ basta.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -7215,6 +8054,26 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Dadi controllati: come sigillati</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dadi sigillati: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Dadi senza sigillo</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Che cosa dimostra, e come sono usciti i dadi</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7617,6 +8476,189 @@
     </message>
 </context>
 <context>
+    <name>SharkAdvice</name>
+    <message>
+        <source>Begin with {a_share}: nobody has one yet.</source>
+        <translation>Comincia con {a_share}: nessuno ne ha ancora.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {number} others have one and will let it grow.</source>
+        <translation>Comincia con {a_share}: altri {number} ne hanno una e la faranno crescere.</translation>
+    </message>
+    <message>
+        <source>Begin with {a_share}: {player} has one too and will let it grow.</source>
+        <translation>Comincia con {a_share}: anche {player} ne ha una e la farà crescere.</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}: {why}.</source>
+        <translation>Compra {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
+        <translation>Comprare {some_shares} ti lascerebbe in mano {cash}, ed è più debole.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: only all of your shares cover {rest}.</source>
+        <translation>Cedi {sold}: solo tutte le tue azioni coprono {rest}.</translation>
+    </message>
+    <message>
+        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Cedi {sold}: questo copre {rest}, e tieni {bought}.</translation>
+    </message>
+    <message>
+        <source>No roll can drive this chain off before your next turn.</source>
+        <translation>Nessun tiro può cancellare questa catena prima del tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
+        <translation>Piazza {a_building} sulla casella {square}: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
+        <extracomment>{bought} are shares, too</extracomment>
+        <translation>Vendi {some_shares} per {amount}, per comprare poi {bought}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}: {why}.</source>
+        <translation>Vendi {some_shares}: {why}.</translation>
+    </message>
+    <message>
+        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
+        <translation>Vendere {some_shares} porterebbe {amount}, ed è più debole.</translation>
+    </message>
+    <message>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no other deal promises more.</source>
+        <translation>Non scambiare altro: nessun altro affare promette di più.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there is nothing that you could buy or sell.</source>
+        <translation>Non scambiare altro: non c’è nulla che tu possa comprare o vendere.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
+        <translation>Non scambiare altro: hai comprato {bought}, e ti restano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
+        <translation>Non scambiare altro: hai venduto {sold} e comprato {bought}, e ti restano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have sold {sold}, and have {cash} in hand.</source>
+        <translation>Non scambiare altro: hai venduto {sold}, e hai in mano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
+        <translation>Non scambiare altro: in questo turno non puoi comprare altro, e le tue azioni ti servono più del denaro.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
+        <translation>Non scambiare altro: {cash} non bastano per un’azione, e le tue azioni ti servono più del denaro.</translation>
+    </message>
+    <message>
+        <source>Trade nothing before the roll: no deal promises more now.</source>
+        <translation>Non scambiare nulla prima del tiro: nessun affare ora promette di più.</translation>
+    </message>
+    <message>
+        <source>What is more: {why}.</source>
+        <translation>Inoltre: {why}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
+        <translation>Con {a_building} sulla casella {square} la catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, che è di più.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain} invece di {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma {player} avrebbe anche {amount}.</translation>
+    </message>
+    <message>
+        <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
+        <extracomment>{amount} is more than {less}</extracomment>
+        <translation>Con {sold} daresti via azioni per {amount}, e non per {less}.</translation>
+    </message>
+    <message>
+        <source>You get {change} back.</source>
+        <translation>Ti vengono resi {change}.</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map</source>
+        <translation>cancella {victim_chain} dalla mappa</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} is ruined</source>
+        <extracomment>{victim_chain} is &quot;a chain of 3 red buildings&quot;</extracomment>
+        <translation>cancella {victim_chain} dalla mappa, e {player} va in bancarotta</translation>
+    </message>
+    <message>
+        <source>it drives {victim_chain} off the map, and {player} pays {loss}</source>
+        <translation>cancella {victim_chain} dalla mappa, e {player} paga {loss}</translation>
+    </message>
+    <message>
+        <source>it stands alone, and you get a bonus of {bonus}</source>
+        <translation>resta isolato, e ricevi un premio di {bonus}</translation>
+    </message>
+    <message>
+        <source>no roll can take a chain of {company} before your next turn</source>
+        <translation>nessun tiro può prendere una catena di {company} prima del tuo prossimo turno</translation>
+    </message>
+    <message>
+        <source>the match ends with it</source>
+        <translation>così la partita finisce</translation>
+    </message>
+    <message>
+        <source>the match ends, and you win with {sum_after}; the next has {sum_before}</source>
+        <extracomment>A sentence after a colon</extracomment>
+        <translation>la partita finisce, e vinci con {sum_after}; il secondo ha {sum_before}</translation>
+    </message>
+    <message>
+        <source>they serve you better than {price} in cash</source>
+        <translation>ti servono più di {price} in denaro</translation>
+    </message>
+    <message>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
+        <translation>con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
+        <translation>con {ways} dei {rolls} tiri possibili il tuo edificio può far salire {company}</translation>
+    </message>
+    <message>
+        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
+        <translation>ne hai allora {own}, più di chiunque altro, e guadagni di più con {company}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash serves you better than they do</source>
+        <translation>{amount} in denaro ti servono di più</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}</source>
+        <translation>{company} scende da {old} a {new}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
+        <translation>{company} sale da {old} a {new}, e con le tue azioni ricevi {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
+        <translation>{company} sale da {old} a {new}, e ricevi un premio di {gain}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}</source>
+        <translation>{company} resta a {new}</translation>
+    </message>
+</context>
+<context>
     <name>SharkBuilding</name>
     <message>
         <source>a blue building</source>
@@ -7696,6 +8738,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Società preferite</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Azioni comprate</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Il dado dei colori</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Il dado delle zone</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +10321,25 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Lettura delle partite salvate</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Lettura delle partite salvate: {number} di {total}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Log</source>
@@ -9457,49 +10564,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Qualsiasi numero</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Chiunque</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Solo bot</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Anche altre persone</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Come sono usciti i dadi di tutte le partite</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Salva come tabella…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Salva il grafico</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Salva il grafico…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Le partite scelte in un file CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Non ci sono partite così.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Non c’è ancora nulla da raccontare. Conta ogni partita giocata fino alla fine.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, partite finite: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Posizione media</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Miglior totale</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Vinte contro i bot ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} di {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} non ha giocato partite così.</translation>
     </message>
 </context>
 <context>
@@ -9619,6 +10772,11 @@
         <translation>Tasti attivi ora</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>At the table: shows what happened before, step by step</extracomment>
+        <translation>Guarda indietro</translation>
+    </message>
+    <message>
         <source>New</source>
         <extracomment>A word beside an icon: marks what is new on the board</extracomment>
         <translation>Novità</translation>
@@ -9626,6 +10784,10 @@
     <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Qui nessuno ha ancora deciso nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -9670,10 +10832,6 @@
         <translation>Ora non c’è niente da decidere.</translation>
     </message>
     <message>
-        <source>This match is looked at, not played.</source>
-        <translation>Questa partita si guarda, non si gioca.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
@@ -9699,6 +10857,37 @@
     </message>
 </context>
 <context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Quando tutti i tavoli avranno giocato</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tavolo {number}: {players}. Non ha ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tavolo {number}: {players}. Ha giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tavolo {number}: {players}. Sta giocando.</translation>
+    </message>
+</context>
+<context>
     <name>TalkPanel</name>
     <message>
         <source>Back</source>
@@ -9706,8 +10895,8 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Sul tavolo non c’è niente.</translation>
+        <source>No offer is open.</source>
+        <translation>Nessuna offerta è aperta.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -9793,7 +10982,25 @@
     </message>
 </context>
 <context>
+    <name>TurningPoints</name>
+    <message>
+        <source>{part}: {player} takes the lead.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}: {player} passa in testa.</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
+    <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Non in gioco: {variants}</translation>
+    </message>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Continuata dal passo {number} di un’altra partita.</translation>
+    </message>
     <message>
         <source>This game has no variants.</source>
         <translation>Questo gioco non ha varianti.</translation>
@@ -9843,11 +11050,11 @@
         <translation>{millions}&#xa0;mln</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
+        <source>{offer}: {split}. Strength {height}.</source>
         <translation>{offer}: {split}. Forza {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
         <translation>{offer}: {split}. Forza {height}. {answers}.</translation>
     </message>
     <message>

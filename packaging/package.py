@@ -31,7 +31,9 @@ TARGETS: Final = {
     "bundle": Target("one folder with everything, for this system", bundle.make, bundle.TOOLS),
     "deb": Target("package for Debian and Ubuntu", deb.make, deb.TOOLS),
     "flatpak": Target("package for every Linux with Flatpak", flatpak.make),
-    "windows": Target("installer for Windows, made there", windows.make),
+    "windows": Target(
+        "installer and archive for Windows, made on Linux", windows.make, (windows.NSIS,)
+    ),
     "macos": Target("disk image for macOS, made there", macos.make),
 }
 PROVE: Final = "prove"

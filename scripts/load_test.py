@@ -251,6 +251,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 with busy_loops(wanted.busy):
                     decisions = playing(match, suspender, wanted.decisions)
                 account.add(match, decisions)
+                if wanted.matches > 1:
+                    print(f"{game}, {fixture.number} matches: {account}", flush=True)
             suspended = f", {suspender.done} suspensions" if wanted.suspends else ""
             print(f"{game}: {account}{suspended}", flush=True)
 

@@ -45,6 +45,8 @@ class Entry:
 
     rules: str
     """The game by its rules (``engine.game.AnyGame``), without arguments."""
+    counts: str = ""
+    """What is counted in its matches (``engine.match_counts.MatchCounts``)."""
     words: str
     """Its sentences (``words.sentences.Words``)."""
     bots: str = ""

@@ -12,10 +12,10 @@ from bigshot_desktop.table.checksummed_lines import CHECK
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.strict_json import parse_json
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the models in ``record``. Whoever changes them raises it, and keeps the older ones readable.
 
-In version 1 a seat has no ``character``.
+In version 1 a seat has no ``character``; up to version 2 there is no ``seal``.
 """
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
@@ -14,7 +14,7 @@ from bigshot_desktop.table.file_formats import JOURNAL, VERSION, read_opening
 from bigshot_desktop.table.lock import lock_patiently
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.record import Opening, begin, parse, replay, to_opening
+from bigshot_desktop.table.record import Opening, begin, check_seal, parse, replay, to_opening
 from bigshot_desktop.table.storage import (
     create_empty,
     open_regular,
@@ -156,7 +156,7 @@ def recover(data: bytes, path: Path) -> Recovered:
     last = next(sealed, None)
     if last is None:
         raise Problem("journal-unreadable", path=str(path))
-    match = begin(parse(Opening, opening))
+    began = parse(Opening, opening)
     folded = _Folded([], [])
     lines = 1
     cause: Problem | None = None
@@ -168,6 +168,11 @@ def recover(data: bytes, path: Path) -> Recovered:
             break
         last = line
         lines += 1
+    actions = [line.content["action"] for line in folded.log]
+    if began.seal and len(actions) < began.seal.after:
+        began = replace(began, seal=None)  # what it covers is lost
+    check_seal(began, actions)
+    match = begin(began)
     try:
         folded.play(match)
     except _BadLine as bad:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import islice
 from random import Random
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final
 
 from bigshot_desktop.engine.game import (
     CHANCE,
@@ -19,6 +20,9 @@ from bigshot_desktop.engine.game import (
     Setup,
 )
 from bigshot_desktop.table.seats import Seat
+
+if TYPE_CHECKING:
+    from bigshot_desktop.table.dice_seal import DiceSeal
 
 MOST_SEED: Final = 2**53 - 1
 """The greatest whole number that all JSON readers agree on."""
@@ -78,6 +82,7 @@ class Match:
         seed: int,
         *,
         free_undo: bool = False,
+        seal: DiceSeal | None = None,
     ) -> None:
         if len(seats) != setup.players:
             raise ValueError(f"{len(seats)} seats for {setup.players} players")
@@ -89,6 +94,10 @@ class Match:
         self.seed = seed
         self.free_undo = free_undo
         """Whether undo may take back final steps too, as when playing alone."""
+        self.seal = seal
+        """Of the seed, where that is secret until the end; None where it was chosen or is known."""
+        self.played_on = 0
+        """So many of its first steps were taken over from another match, from which it was played on."""
         self._state = game.initial(setup)
         self._steps: list[Step] = []
         self._before: list[Any] = []
@@ -155,7 +164,14 @@ class Match:
 
     def bot_seed(self, seat: int) -> str:
         """Seeds the generator for a bot's next decision, so that the same decision can be had again."""
-        return f"{self.seed}/seat/{seat}/{len(self._steps)}"
+        return f"{self.name_for_bots}/seat/{seat}/{len(self._steps)}"
+
+    @property
+    def name_for_bots(self) -> str:
+        """What bots know this match by: the seed, unless that is secret, which it then is for them too."""
+        if self.seal is None:
+            return str(self.seed)
+        return sha256(f"{self.seed}/{self.seal.salt}/bots".encode()).hexdigest()[:32]
 
     # --- going on --------------------------------------------------------------------------------
 
@@ -179,12 +195,16 @@ class Match:
 
     def prepare_draw(self) -> Prepared:
         """Works out nature's turn: the n-th outcome depends on seed, n and state, nothing else."""
+        prepared = self.prepare(self.next_draw())
+        assert isinstance(prepared, Prepared), prepared
+        return prepared
+
+    def next_draw(self) -> Any:
+        """What nature does in its turn, by the seed."""
         if self.to_act != (CHANCE,):
             raise ValueError("it is not nature's turn")
         rng = Random(f"{self.seed}/chance/{len(self._taken[CHANCE])}")
-        prepared = self.prepare(self.game.chance(self._state, rng))
-        assert isinstance(prepared, Prepared), prepared
-        return prepared
+        return self.game.chance(self._state, rng)
 
     def commit(self, prepared: Prepared) -> Step:
         """Plays what was prepared just now."""
@@ -207,6 +227,10 @@ class Match:
         """How many actions :meth:`undo` would take back."""
         seats = [one for one in self._taken if one != CHANCE] if seat is None else [seat]
         first = max(map(self.last_by, seats), default=0)
+        if self.seal and first <= self.seal.after:
+            return 0  # the seal covers what came before it
+        if first <= self.played_on:
+            return 0  # that was in another match
         count = len(self._steps) + 1 - first if first else 0
         since = islice(reversed(self._steps), count)
         return count if self.free_undo or not any(step.is_final for step in since) else 0
@@ -237,14 +261,29 @@ class Match:
             self._taken[step.action.seat].pop()
         del self._steps[kept:], self._before[kept:]
 
-    def before(self, number: int) -> Self:
+    def before(self, number: int) -> Match:
         """The match as it was before a step, to look at or to go on with."""
-        earlier = type(self)(self.game, self.setup, self.seats, self.seed, free_undo=self.free_undo)
         kept = number - 1
-        earlier._append(self._steps[:kept])
-        earlier._before = self._before[:kept]
-        earlier._state = self.state_after(kept)
-        return earlier
+        seal = self.seal if self.seal and self.seal.after <= kept else None
+        return self._beginning(kept, self.seats, self.seed, seal)
+
+    def with_dice(self, seed: int, seal: DiceSeal | None) -> Match:
+        """The same match, in which nature goes on by another seed."""
+        return self._beginning(self.length, self.seats, seed, seal)
+
+    def beginning(self, length: int, seats: Sequence[Seat]) -> Match:
+        """A match with the first so many steps of this one, perhaps between others; with the same seed, not sealed."""
+        return self._beginning(length, seats, self.seed, None)
+
+    def _beginning(
+        self, length: int, seats: Sequence[Seat], seed: int, seal: DiceSeal | None
+    ) -> Match:
+        other = Match(self.game, self.setup, seats, seed, free_undo=self.free_undo, seal=seal)
+        other.played_on = min(self.played_on, length)
+        other._append(self._steps[:length])
+        other._before = self._before[:length]
+        other._state = self.state_after(length)
+        return other
 
     @property
     def redoable(self) -> int:

@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 from bigshot_desktop.engine.game import Malformed
 from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table.characters import draw_characters
+from bigshot_desktop.table.dice_seal import draw_seed, sealed
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.problems import Problem
@@ -32,27 +33,31 @@ class Fixed(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class MatchRequest:
-    """A match to be dealt. What is not fixed is left to the seed."""
+    """A match to be dealt. What is not fixed is left to the seed.
+
+    Without a seed, a secret one is drawn when the match is dealt, and sealed together with the players' word.
+    """
 
     game: str
     seats: tuple[Seat, ...]
     options: Mapping[str, str] = field(default_factory=dict)
-    seed: int = 0
+    seed: int | None = None
     fixed: Fixed | None = None
+    word: str = ""
 
 
 def deal_request(match_request: MatchRequest, *, free_undo: bool = False) -> Match:
     """Deals a match as it was wished for; raises :class:`Problem` where the rules do not allow it."""
-    game = GAMES[match_request.game]
-    match = new_match(
-        game, match_request.seats, match_request.options, match_request.seed, free_undo=free_undo
-    )
-    if match_request.fixed is None:
-        return match
-    setup = replace(match.setup, deal=match_request.fixed.fit(match.setup.deal))
-    if refusal := game.check_setup(setup):
-        raise Problem.refused("setup-refused", refusal)
-    return Match(game, setup, match_request.seats, match_request.seed, free_undo=free_undo)
+    game, seats = GAMES[match_request.game], match_request.seats
+    secret = match_request.seed is None
+    seed = draw_seed() if match_request.seed is None else match_request.seed
+    match = new_match(game, seats, match_request.options, seed, free_undo=free_undo)
+    if match_request.fixed is not None:
+        setup = replace(match.setup, deal=match_request.fixed.fit(match.setup.deal))
+        if refusal := game.check_setup(setup):
+            raise Problem.refused("setup-refused", refusal)
+        match = Match(game, setup, seats, seed, free_undo=free_undo)
+    return sealed(match, match_request.word, seed=seed) if secret else match
 
 
 def usual_name() -> str:
@@ -64,14 +69,17 @@ def usual_name() -> str:
         return USUAL_NAME
 
 
-def usual_request(game: str, name: str, seed: int) -> MatchRequest:
+def usual_request(game: str, name: str, seed: int | None = None) -> MatchRequest:
     """What one click plays: a person against as many bots of the usual level as make a full table.
 
-    Where the game brings no bots, random ones play.
+    Where the game brings no bots, random ones play. Who they are tells nothing of a secret seed.
     """
     players = 4 if 4 in ENTRIES[game].players else max(ENTRIES[game].players)
     level = USUAL_LEVEL if ENTRIES[game].bots else "random"
-    return MatchRequest(game, (Seat(name), *bot_seats(seed, players - 1, level, {name})), seed=seed)
+    drawn = new_seed() if seed is None else seed
+    return MatchRequest(
+        game, (Seat(name), *bot_seats(drawn, players - 1, level, {name})), seed=seed
+    )
 
 
 def bot_seats(seed: int, number: int, level: str, taken: Collection[str] = ()) -> tuple[Seat, ...]:
@@ -82,5 +90,5 @@ def bot_seats(seed: int, number: int, level: str, taken: Collection[str] = ()) -
 
 
 def new_seed() -> int:
-    """A seed that nobody has chosen."""
+    """A seed that nobody has chosen, but that may be told: to draw what is no secret, and to share a deal."""
     return secrets.randbelow(MOST_DRAWN_SEED + 1)

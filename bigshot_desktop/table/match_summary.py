@@ -49,6 +49,8 @@ class MatchSummary:
     """By seat; empty while the match goes on."""
     winners: tuple[int, ...] = ()
     """Their seats."""
+    played_on: int = 0
+    """So many of its actions were taken over from another match, from which it was played on."""
 
 
 def summarize_journal(data: bytes, path: Path) -> MatchSummary:
@@ -70,7 +72,11 @@ def summarize_match(data: bytes) -> MatchSummary:
     data, passed_over = _without_actions(data)
     content = identify(parse_json(data), MATCH_FILE.name)
     content.pop("checksum", None)
-    record = parse(MatchRecord, content)
+    return summary_of(parse(MatchRecord, content), passed_over)
+
+
+def summary_of(record: MatchRecord, passed_over: int = 0) -> MatchSummary:
+    """The match of a record, and so many actions more than that has; raises the :class:`Problem` with it."""
     summary = _summary(record, passed_over + len(record.actions))
     return _with_result(summary, record.result) if record.result else summary
 
@@ -90,7 +96,9 @@ def _summary(opening: Opening, actions: int) -> MatchSummary:
         raise Problem("unknown-game", game=opening.game)
     if not opening.seats:
         raise Problem("malformed", where="seats", expected="entries")
-    return MatchSummary(opening.game, opening.seats, opening.seed, actions)
+    return MatchSummary(
+        opening.game, opening.seats, opening.seed, actions, played_on=opening.played_on
+    )
 
 
 def _with_result(summary: MatchSummary, result: ResultRecord) -> MatchSummary:

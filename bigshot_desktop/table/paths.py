@@ -37,14 +37,19 @@ def logs() -> Path:
     return _below_home("logs") or Path(_FOLDERS.user_log_dir)
 
 
+def cache() -> Path:
+    """What can be made again from the rest: it may be deleted at any time."""
+    return _below_home("cache") or Path(_FOLDERS.user_cache_dir)
+
+
 def folders() -> tuple[Path, ...]:
     """All of the player's folders, each before those in it."""
-    return data(), matches(), config(), state(), journals(), logs()
+    return data(), matches(), config(), state(), journals(), cache(), logs()
 
 
 def is_ours(path: Path) -> bool:
     """Whether it lies in the player's folders. What a link in them leads to is a place of the player's own choosing."""
-    place, roots = Path(os.path.realpath(path)), (data(), config(), state(), logs())
+    place, roots = Path(os.path.realpath(path)), (data(), config(), state(), cache(), logs())
     return any(place.is_relative_to(os.path.realpath(root)) for root in roots)
 
 
@@ -64,6 +69,21 @@ def settings_file() -> Path:
 
 def groups_file() -> Path:
     return config() / "groups.json"
+
+
+def people_file() -> Path:
+    """Who is called what in the statistics."""
+    return config() / "people.json"
+
+
+def evenings_file() -> Path:
+    """The duplicate evenings, with the seeds that their players must not know: for the owner's eyes alone."""
+    return state() / "evenings.json"
+
+
+def played_matches_file() -> Path:
+    """What was found in the match files when they were last looked at."""
+    return cache() / "played-matches.json"
 
 
 def resources() -> Path:

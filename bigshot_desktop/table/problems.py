@@ -38,6 +38,8 @@ PROBLEMS: Final[dict[str, tuple[str, ...]]] = {
     "match-too-long": ("number", "most"),
     "illegal-action": ("number", "refusal", "rule"),
     "result-differs": (),
+    "seal-broken": (),
+    "dice-differ": ("number",),
     # boards
     "unknown-board": ("game", "board"),
     "bad-board": ("game", "board"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeVar
 
 from bigshot_desktop import __version__
-from bigshot_desktop.engine.game import AnyGame, Malformed, Refusal, Result, Setup
+from bigshot_desktop.engine.game import CHANCE, AnyGame, Malformed, Refusal, Result, Setup
 from bigshot_desktop.games import GAMES
+from bigshot_desktop.table.dice_seal import Covered, DiceSeal, commitment, copied
 from bigshot_desktop.table.match import MOST_SEED, Match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
@@ -53,6 +54,10 @@ class Opening:
     seed: Annotated[int, between(0, MOST_SEED)]
     setup: dict[str, Any]
     """In the game's own words (``Game.write_setup``)."""
+    seal: DiceSeal | None
+    """Of the seed, where that is secret until the end."""
+    played_on: Annotated[int, between(0, MOST_SEED)]
+    """So many of the first actions were taken over from another match; 0: it began as matches do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,11 @@ def to_opening(match: Match) -> Opening:
 
 
 def to_record(match: Match) -> MatchRecord:
-    """All of a match; what was taken back is not part of it."""
+    """All of a match; what was taken back is not part of it.
+
+    A secret seed is told only once the match is over: until then there is another one in its place.
+    """
+    match = copied(match)
     return MatchRecord(
         **_opening_fields(match),
         actions=tuple(match.game.write_action(action) for action in match.actions),
@@ -90,6 +99,8 @@ def _opening_fields(match: Match) -> dict[str, Any]:
         "seats": match.seats,
         "seed": match.seed,
         "setup": match.game.write_setup(match.setup),
+        "seal": match.seal,
+        "played_on": match.played_on,
     }
 
 
@@ -124,6 +135,9 @@ def parse(kind: type[R], data: Mapping[str, Any]) -> R:
     fields = {key: value for key, value in data.items() if key not in ("format", "version")}
     if data.get("version") == 1 and isinstance(fields.get("seats"), list):
         fields["seats"] = [_with_character(seat) for seat in fields["seats"]]
+    if data.get("version") in (1, 2):
+        fields.setdefault("seal", None)
+        fields.setdefault("played_on", 0)
     return read_record(kind, fields)
 
 
@@ -137,7 +151,27 @@ def begin(opening: Opening) -> Match:
     game = GAMES.get(opening.game)
     if game is None:
         raise Problem("unknown-game", game=opening.game)
-    return Match(game, _read_setup(game, opening), opening.seats, opening.seed)
+    match = Match(game, _read_setup(game, opening), opening.seats, opening.seed, seal=opening.seal)
+    match.played_on = opening.played_on
+    return match
+
+
+def check_seal(opening: Opening, actions: Sequence[object]) -> None:
+    """Raises a :class:`Problem` unless the seal, if there is one, was made of all this; given all actions it covers."""
+    seal = opening.seal
+    if seal is None:
+        return
+    covered = Covered(
+        opening.game,
+        opening.options,
+        opening.seats,
+        opening.setup,
+        opening.seed,
+        actions[: seal.after],
+    )
+    made = commitment(covered, seal.salt, seal.word)
+    if seal.after > len(actions) or seal.commitment != made:
+        raise Problem("seal-broken")
 
 
 def from_record(record: MatchRecord) -> Match:
@@ -146,6 +180,7 @@ def from_record(record: MatchRecord) -> Match:
     most = most_actions(match.game)
     if len(record.actions) > most:
         raise Problem("match-too-long", number=len(record.actions), most=most)
+    check_seal(record, record.actions)
     for data in record.actions:
         replay(match, data)
     if record.result != _result_record(match.result):
@@ -160,6 +195,13 @@ def replay(match: Match, data: object) -> None:
         action = match.game.read_action(data)
     except Malformed as malformed:
         raise _malformed(f"actions[{index}]", malformed) from None
+    if (
+        (action.seat,) == (CHANCE,) == match.to_act
+        and match.seal
+        and index >= match.seal.after
+        and action != match.next_draw()
+    ):
+        raise Problem("dice-differ", number=index + 1)
     step = match.play(action)
     if isinstance(step, Refusal):
         raise Problem.refused("illegal-action", step, number=index + 1)

@@ -19,6 +19,8 @@ from bigshot_desktop.table.typed_json import Misfit, at_most, between, reader
 MOST_BYTES: Final = 1 << 16
 MOST_NAMES: Final = 7
 """Of players who are remembered."""
+MOST_GAMES: Final = 30
+"""That are remembered as played."""
 
 _OUT_OF_REACH: Final = {"folder-missing", "not-a-file", "permission-denied", "io-error"}
 """Problems that say nothing about what is in the file: it is left where it is."""
@@ -63,6 +65,8 @@ class Settings:
     """Whether dice and discoveries can be taken back when no other human plays."""
     player_names: Annotated[tuple[Annotated[str, is_name], ...], at_most(MOST_NAMES)] = ()
     """Who played last, seat by seat, the people among them."""
+    games_played: Annotated[tuple[Annotated[str, at_most(40)], ...], at_most(MOST_GAMES)] = ()
+    """The ids of the games of which somebody has begun a match."""
     window: Annotated[str, at_most(4000), _is_base64] = ""
     """Where the window was: what Qt saves of it, in base64."""
 

@@ -180,6 +180,16 @@ def match_files() -> list[MatchFile]:
     return [_match_file(path, when) for path, when in _newest_first(paths.matches(), MATCH_FILE)]
 
 
+def beside(path: Path) -> tuple[Path | None, Path | None]:
+    """The match files before and after this one, by when they were written; none where it is not on the shelf."""
+    files = [one for one, _ in _newest_first(paths.matches(), MATCH_FILE)]
+    if path not in files:
+        return None, None
+    place = files.index(path)
+    older = files[place + 1] if place + 1 < len(files) else None
+    return older, files[place - 1] if place else None
+
+
 def _match_file(path: Path, when: datetime) -> MatchFile:
     try:
         return MatchFile(path, when, summarize_match(read_limited(path, MATCH_FILE.most_bytes)))

@@ -14,8 +14,8 @@ from bigshot_desktop.bots.worker import REPORT_EVERY
 TICK: Final = 0.25
 """Seconds for which a busy worker's messages are waited for at a time."""
 
-_MOVED: Final = 0.001
-"""Seconds of processor time that count as doing something."""
+_MOVED: Final = 0.02 if sys.platform == "win32" else 0.001
+"""Seconds of processor time that count as doing something: more than one tick of the clock that tells them."""
 
 
 @dataclass(frozen=True, slots=True)

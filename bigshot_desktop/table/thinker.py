@@ -193,7 +193,7 @@ class Thinker:
             ticket=next(self._tickets),
             game=match.game.info.id,
             level=level,
-            player=f"{match.seed}/{seat}",
+            player=f"{match.name_for_bots}/{seat}",
             sight=self._watcher.sight_of(match, seat),
             seed=match.bot_seed(seat),
             seconds=SECONDS[level] if seconds is None else seconds,

@@ -73,9 +73,9 @@ PHRASES: Final = Sentences(
         #: How far a match is, in a game that has no words of its own for it
         "moves": QT_TRANSLATE_NOOP("Phrase", "Move {number}"),
         #: {players} is one name: whoever would win now
-        "leads": QT_TRANSLATE_NOOP("Phrase", "{players} leads"),
+        "leads": QT_TRANSLATE_NOOP("Phrase", "{players} is ahead"),
         #: {players} are several names: who would win now, together
-        "lead": QT_TRANSLATE_NOOP("Phrase", "{players} lead"),
+        "lead": QT_TRANSLATE_NOOP("Phrase", "{players} are ahead"),
         #: A player is about to draw a tile from the felt bag
         "drawing": QT_TRANSLATE_NOOP("Phrase", "{player} reaches into the bag."),
         #: All players roll a die at the same time

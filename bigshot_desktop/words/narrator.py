@@ -300,6 +300,20 @@ class Narrator:
         """The name of one of the game's things, by its kind (see its words) and its number."""
         return self.words.names[kind](self, index)
 
+    def count(self, key: str) -> str:
+        """What is counted in matches, by its name in the game's words; nothing where they do not know it."""
+        counts = self.words.counts
+        return counts.text(key, self.translate) if key in counts.texts else ""
+
+    def face(self, die: str, face: int) -> str:
+        """A face of a die."""
+        return self.count(f"{die}={face}") or self.number(face)
+
+    def thing(self, name: str) -> str:
+        """What players choose again and again, by its name in the counts of the game."""
+        named = self.words.thing_name
+        return named(self, name) if named else plain(name)
+
     # --- how things are said ---------------------------------------------------------------------
 
     def money(self, amount: int) -> str:

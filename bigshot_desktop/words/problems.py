@@ -87,6 +87,15 @@ PROBLEMS: Final = Sentences(
         "result-differs": QT_TRANSLATE_NOOP(
             "Problem", "The result in this file does not follow from its actions."
         ),
+        "seal-broken": QT_TRANSLATE_NOOP(
+            "Problem",
+            "This match was changed after its dice were sealed: its seed, its set-up or its word is "
+            "another now.",
+        ),
+        "dice-differ": QT_TRANSLATE_NOOP(
+            "Problem",
+            "This match was changed: action {number} is not what its sealed seed gives there.",
+        ),
         # boards
         #: {title} is a game: "Big Shot"
         "unknown-board": QT_TRANSLATE_NOOP("Problem", "{title} has no board “{board}”."),

@@ -126,6 +126,12 @@ class Words:
     """What an amount of 1 stands for: 1000 where amounts are thousands that are written in full."""
     names: Mapping[str, Name] = field(default_factory=dict)
     """What the things of the game are called, by their kind."""
+    counts: Sentences = NONE
+    """About what is counted in matches (``engine.match_counts``): by the name of a die what it is called, by
+    ``name=face`` a face that is no number; ``likings`` is what players choose again and again, ``times`` how often.
+    """
+    thing_name: Callable[[Narrator, str], str] | None = None
+    """What a thing is called that players choose again and again."""
     values: Mapping[str, Value] = field(default_factory=dict)
     """How placeholders are said; one that is not here is the fact of that name, as it is."""
 

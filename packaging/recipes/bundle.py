@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import elf, facts, icons, imprint, licences, wheel
+from recipes import elf, facts, icons, imprint, licences, pinned, wheel
 from recipes.work import Library, Tool, perform
 
 
@@ -75,7 +75,7 @@ def site_packages() -> Path:
 
 
 def furnish(built: Path) -> None:
-    """Installs the wheel among exactly the versions that packaging/constraints.txt names."""
+    """Installs the wheel among exactly the files that packaging/constraints.txt names."""
     stamp = VENV / "made-from.sha256"
     wanted = hashlib.sha256(
         f"{sys.version}\n".encode() + facts.CONSTRAINTS.read_bytes()
@@ -84,9 +84,11 @@ def furnish(built: Path) -> None:
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
         dev.say("Making the virtual environment that the bundle is built from.")
         perform(sys.executable, "-m", "venv", "--clear", VENV)
-        perform(*pip, "--constraint", facts.CONSTRAINTS, built, "pyinstaller")
+        wanted_by_name = pinned.requirements(pinned.for_the_bundle(), MADE / "requirements.txt")
+        perform(*pip, *pinned.HASHED, "--requirement", wanted_by_name)
         stamp.write_text(wanted, encoding="utf-8")
     perform(*pip, "--no-deps", "--force-reinstall", built)
+    perform(python(), "-m", "pip", "check")  # what is pinned is all that is needed
 
 
 def forget_places(folder: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import facts, linux, wheel
+from recipes import facts, linux, pinned, wheel
 from recipes.work import perform
 
 MADE: Final = facts.BUILD / "flatpak"
@@ -43,32 +43,29 @@ def make() -> list[Path]:
 def collect(folder: Path) -> None:
     """Fills a folder with the manifest, all wheels, and the files for the desktop."""
     shutil.rmtree(folder, ignore_errors=True)
-    (built,) = wheel.build(folder / "wheels", "wheel")
-    perform(*download(built, folder / "wheels"))
+    wheel.build(folder / "wheels", "wheel")
+    wanted = pinned.requirements(pinned.PROGRAM, folder.parent / "flatpak-requirements.txt")
+    perform(*download(wanted, folder / "wheels"))
     linux.lay_out(folder / "usr")
     shutil.copy(MANIFEST, folder)
 
 
-def download(built: Path, folder: Path, machine: str = platform.machine()) -> list[str]:
-    """The pip command that fetches what our wheel needs, for the Python of the runtime, as wheels only.
-
-    pip reads markers such as ``python_version < '3.12'`` for the Python that runs it, whatever it fetches for. Our
-    own ask for the same packages on every Python, and the constraints name the versions.
-    """
+def download(wanted: Path, folder: Path, machine: str = platform.machine()) -> list[str]:
+    """The pip command that fetches what our wheel needs, for the Python of the runtime, as wheels only."""
     tag = f"cp{RUNTIME_PYTHON.replace('.', '')}"
-    wanted = ["--only-binary", ":all:", "--implementation", "cp"]
-    wanted += ["--python-version", RUNTIME_PYTHON]
-    wanted += [word for abi in (tag, "abi3", "none") for word in ("--abi", abi)]
-    wanted += [word for glibc in GLIBC for word in ("--platform", f"manylinux_{glibc}_{machine}")]
+    kinds = ["--only-binary", ":all:", "--implementation", "cp"]
+    kinds += ["--python-version", RUNTIME_PYTHON]
+    kinds += [word for abi in (tag, "abi3", "none") for word in ("--abi", abi)]
+    kinds += [word for glibc in GLIBC for word in ("--platform", f"manylinux_{glibc}_{machine}")]
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet"]
     return [
         *pip,
-        *wanted,
-        "--constraint",
-        str(facts.CONSTRAINTS),
+        *kinds,
+        *pinned.HASHED,
+        "--requirement",
+        str(wanted),
         "--dest",
         str(folder),
-        str(built),
     ]
 
 

@@ -19,6 +19,9 @@ TEXTS: Final = FOLDER / "texts"
 
 System = Literal["linux", "windows", "macos"]
 SYSTEMS: Final[tuple[str, ...]] = get_args(System)
+Maker = Literal["pyinstaller", "embedding"]
+MAKERS: Final[tuple[str, ...]] = get_args(Maker)
+"""How a bundle was made: by PyInstaller, or around the embeddable Python for Windows."""
 
 
 class Unclear(Exception):
@@ -40,6 +43,7 @@ class Component:
     wheel: str = ""
     interpreter: bool = False
     systems: tuple[str, ...] = SYSTEMS
+    makers: tuple[str, ...] = MAKERS
     note: str = ""
 
     @property
@@ -60,6 +64,11 @@ class Inventory:
 
     def __getitem__(self, key: str) -> Component:
         return next(each for each in self.components if each.key == key)
+
+    def made_by(self, maker: str) -> Inventory:
+        """What a bundle of this make may contain."""
+        kept = tuple(each for each in self.components if maker in each.makers)
+        return Inventory(kept, self.duties)
 
     def present(self, owned: Iterable[str], system: str) -> list[Component]:
         """Whoever owns a file, and whatever is inside of these, in the order of the inventory."""
@@ -87,7 +96,7 @@ def read(folder: Path = FOLDER) -> Inventory:
 
 def owners(bundle: Path, inventory: Inventory | None = None) -> dict[Path, str]:
     """The key of the one component that each file of a bundle belongs to."""
-    components = (inventory or read()).components
+    components = (inventory or read().made_by(maker_of(bundle))).components
     found: dict[Path, str] = {}
     unclaimed: list[str] = []
     disputed: list[str] = []
@@ -114,6 +123,11 @@ def system_of(bundle: Path) -> System:
     if (bundle / f"{facts.NAME}.exe").exists():
         return "windows"
     return "macos" if any(file.suffix == ".dylib" for file in files(bundle)) else "linux"
+
+
+def maker_of(bundle: Path) -> Maker:
+    """How a bundle was made, from what lies in it."""
+    return "embedding" if any(bundle.glob("_internal/python3*._pth")) else "pyinstaller"
 
 
 def expanded(pattern: str) -> list[str]:
@@ -175,6 +189,8 @@ def _check(inventory: Inventory, texts: Path) -> None:
             raise Unclear(f"{each.key}: inside of what is not there: {', '.join(sorted(lost))}")
         if strange := set(each.systems) - set(SYSTEMS):
             raise Unclear(f"{each.key}: unknown system: {', '.join(sorted(strange))}")
+        if strange := set(each.makers) - set(MAKERS):
+            raise Unclear(f"{each.key}: unknown maker: {', '.join(sorted(strange))}")
         for term in each.terms:
             check_term(term, inventory, texts)
 

@@ -14,7 +14,7 @@ from typing import Final
 from recipes import facts, inventory, spdx, wheels
 from recipes.inventory import Component, Inventory, Unclear, owners
 
-__all__ = ["NAME", "Unclear", "debian_copyright", "owners", "write"]
+__all__ = ["NAME", "Interpreter", "Unclear", "debian_copyright", "owners", "write"]
 
 NAME: Final = "THIRD-PARTY-LICENCES.txt"
 METADATA_LICENCE: Final = "CC0-1.0"
@@ -36,6 +36,14 @@ _IN_DEBIAN: Final = {
 
 
 @dataclass(frozen=True, slots=True)
+class Interpreter:
+    """The Python of a bundle."""
+
+    version: str
+    licence: str
+
+
+@dataclass(frozen=True, slots=True)
 class Contents:
     """What one bundle contains."""
 
@@ -43,6 +51,7 @@ class Contents:
     owners: dict[Path, str]
     components: list[Component]
     site_packages: Path
+    interpreter: Interpreter
 
     def owning(self) -> list[Component]:
         keys = set(self.owners.values())
@@ -56,9 +65,14 @@ class Contents:
         return sorted({term for each in self.components for term in each.terms}, key=str.lower)
 
 
-def write(bundle: Path, site_packages: Path, target: Path) -> Path:
-    """Write the file of licences into the folder ``target``, mostly the bundle itself."""
-    contents = _contents(bundle, site_packages)
+def write(
+    bundle: Path, site_packages: Path, target: Path, interpreter: Interpreter | None = None
+) -> Path:
+    """Write the file of licences into the folder ``target``, mostly the bundle itself.
+
+    The interpreter of the bundle is the one that runs this, unless another is given.
+    """
+    contents = _contents(bundle, site_packages, interpreter)
     sections = [_opening(), *_listing(contents), *_duties(contents), *_texts(contents)]
     file = target / NAME
     file.write_text("\n\n".join(sections) + "\n", encoding="utf-8", newline="\n")
@@ -111,15 +125,18 @@ def interpreter_text() -> str:
     raise Unclear("this Python has no licence in " + ", ".join(map(str, places)))
 
 
-def _contents(bundle: Path, site_packages: Path) -> Contents:
-    listed = inventory.read()
+def _contents(
+    bundle: Path, site_packages: Path, interpreter: Interpreter | None = None
+) -> Contents:
+    listed = inventory.read().made_by(inventory.maker_of(bundle))
     owned = inventory.owners(bundle, listed)
     owned.pop(Path(NAME), None)  # what is written must not depend on whether it was written before
     components = listed.present(owned.values(), inventory.system_of(bundle))
     for each in components:
         for term in each.terms:
             inventory.check_term(term, listed)
-    return Contents(listed, owned, components, site_packages)
+    own = interpreter or Interpreter(platform.python_version(), interpreter_text())
+    return Contents(listed, owned, components, site_packages, own)
 
 
 # --- the file inside of a bundle ---------------------------------------------------------------------
@@ -165,7 +182,7 @@ def _entry(component: Component, contents: Contents) -> list[str]:
 
 def _version(component: Component, contents: Contents) -> str:
     if component.interpreter:
-        return platform.python_version()
+        return contents.interpreter.version
     return wheels.version(component.wheel, contents.site_packages) if component.wheel else ""
 
 
@@ -189,7 +206,7 @@ def _all_texts(contents: Contents) -> Iterator[tuple[str, str]]:
         yield licence, inventory.text_of(licence).read_text(encoding="utf-8")
     for component in contents.components:
         if component.interpreter:
-            yield component.name, interpreter_text()
+            yield component.name, contents.interpreter.licence
         if component.wheel:
             brought = wheels.texts(component.wheel, contents.site_packages)
             yield from ((f"{component.wheel}: {name}", text) for name, text in brought.items())

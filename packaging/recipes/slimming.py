@@ -25,6 +25,7 @@ PLUGINS: Final = (
     "iconengines/*svgicon*",
     "imageformats/*qico*",  # the icon of a window in Windows
     "imageformats/*qsvg*",
+    "multimedia/*windowsmedia*",  # what Windows itself plays and hears
     "platforminputcontexts/*compose*",
     "platforminputcontexts/*ibus*",
     "platforms/*qcocoa*",
@@ -59,6 +60,21 @@ UNUSED: Final = (
 )
 """Modules that others would use if they were asked to."""
 
+PYTHON_ON_WINDOWS: Final = (
+    *("LICENSE.txt", "libffi-*.dll", "python3*.dll", "python3*.zip", "vcruntime140*.dll"),
+    *(
+        "_ctypes",
+        "_decimal",
+        "_multiprocessing",
+        "_queue",
+        "_socket",
+        "pyexpat",
+        "select",
+        "unicodedata",
+    ),
+)
+"""Of the embeddable package: the interpreter, its library, and of its modules those that something imports."""
+
 INSTALLATION: Final = ("INSTALLER", "RECORD", "REQUESTED", "direct_url.json")
 """What pip notes beside a package: how and where it was installed, not what it is."""
 
@@ -66,6 +82,17 @@ _LIBRARY: Final = re.compile(
     r"(?:lib)?Qt6(?P<name>\w+?)(?:\.so[.\d]*|\.dll|\.\w+\.dylib|\.dylib|)$"
 )
 _MODULE: Final = re.compile(r"(?P<name>Qt\w+)\.(?:abi3\.so|pyd)$")
+_BINDINGS: Final = {"Shiboken.pyd", "pyside6.abi3.dll", "shiboken6.abi3.dll"}
+_MICROSOFT: Final = re.compile(
+    r"(?:concrt|msvcp|vcamp|vccorlib|vcomp|vcruntime)140.*\.dll", re.IGNORECASE
+)
+_MICROSOFT_FOR_QT: Final = {
+    "msvcp140.dll",
+    "msvcp140_1.dll",
+    "msvcp140_2.dll",
+    "vcruntime140.dll",
+    "vcruntime140_1.dll",
+}
 _FFMPEG: Final = re.compile(
     r"(?:lib)?(?:av(?:codec|format|util)|sw(?:resample|scale)|Qt6FFmpeg.*)[-.].*"
 )
@@ -79,6 +106,33 @@ def keeps(entry: Entry, *, platform: str = sys.platform) -> bool:
     if "PySide6" in entry[1] or "PySide6" in target.parts:
         return _keeps_of_qt(target)
     return not _belongs_to_the_system(target, entry[2], platform)
+
+
+def keeps_of_embedded_python(name: str) -> bool:
+    """Whether a file of the embeddable package goes into the folder for Windows."""
+    return any(fnmatchcase(name.removesuffix(".pyd"), kept) for kept in PYTHON_ON_WINDOWS)
+
+
+def keeps_of_wheel(target: PurePosixPath) -> bool:
+    """Whether a file of a wheel goes into the folder for Windows, where nobody has looked for what is imported."""
+    top = target.parts[0]
+    if target.parent.suffix == ".dist-info" or ".dist-info" in top:
+        return target.name not in INSTALLATION
+    if top == "tqdm":
+        module = ".".join(target.with_suffix("").parts)
+        unused = any(module == one or module.startswith(f"{one}.") for one in UNUSED)
+        return target.suffix == ".py" and not unused
+    if top == "colorama":
+        return "tests" not in target.parts
+    if top not in {"PySide6", "shiboken6"}:
+        return True
+    if _MICROSOFT.fullmatch(target.name):
+        return top == "shiboken6" or target.name.lower() in _MICROSOFT_FOR_QT
+    if len(target.parts) == 2:
+        of_qt = _MODULE.match(target.name) or _LIBRARY.match(target.name)
+        is_python = target.suffix == ".py" or target.name in _BINDINGS
+        return is_python or (of_qt is not None and _keeps_of_qt(target))
+    return target.parts[1] in {"plugins", "translations"} and _keeps_of_qt(target)
 
 
 def slimmed(entries: list[Entry]) -> list[Entry]:

@@ -76,17 +76,17 @@ def lintian(deb: Path) -> list[str]:
 
 
 def windows_installer() -> list[str]:
-    """The script of the installer compiles without a warning, twice to the same bytes, on a stand-in of a bundle."""
+    """The script of the installer compiles without a warning, twice to the same bytes, on a stand-in of the folder."""
     work = facts.BUILD / "validated" / "windows"
     icon = work / "icon.ico"
     icons.write_ico(icon)
     folder = windows.stand_in(work / "bundle")
     first, second = (
-        windows.make_installer(folder, icon, work / name / windows.target().name, work)
+        windows.make_installer(folder, icon, work / name / f"{facts.NAME}-setup.exe", work)
         for name in ("first", "second")
     )
     same = twice.compare([first], second.parent)
-    return ["Compiled in four languages, without a warning, on a stand-in of the bundle.", *same]
+    return ["Compiled in four languages, without a warning, on a stand-in of the folder.", *same]
 
 
 def sizes(measured: Iterable[tuple[str, Path]]) -> list[str]:

@@ -1,44 +1,65 @@
-"""The installer for Windows: an NSIS script in four languages, given the files of a bundle one by one."""
+"""Installer and archive for Windows: an NSIS script in four languages is given the files of the folder one by one."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import sys
+import zipfile
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
 
 import dev
-from recipes import bundle, facts, imprint
+from recipes import facts, imprint, launchers, windows_folder
 from recipes.work import Tool, perform
 
 NSIS: Final = Tool("makensis", "nsis")
 SCRIPTS: Final = facts.PACKAGING / "windows"
 MADE: Final = facts.BUILD / "windows"
-PROGRAM: Final = f"{facts.NAME}.exe"
+PROGRAM: Final = launchers.PROGRAM
 PROG_ID: Final = f"{facts.TITLE.replace(' ', '')}.Match"
 """What Windows calls the kind of file that a match file is."""
 
 
-def target() -> Path:
-    return facts.DIST / f"{facts.NAME}-{facts.VERSION}-setup.exe"
+def folder() -> Path:
+    """The folder that installer and archive are made of."""
+    return facts.DIST / "windows" / facts.NAME
+
+
+def installer(*, official: bool) -> Path:
+    """Its name; what is for trying only says so."""
+    return facts.DIST / f"{facts.NAME}-{facts.VERSION}{_mark(official)}-setup.exe"
+
+
+def archive(*, official: bool) -> Path:
+    """Of the whole folder, for those who install nothing."""
+    return facts.DIST / f"{facts.NAME}-{facts.VERSION}{_mark(official)}-windows.zip"
+
+
+def _mark(official: bool) -> str:
+    return "" if official else "-for-trying"
 
 
 def make() -> list[Path]:
-    """Builds the bundle, then its installer."""
-    insist_on_windows()
-    (folder,) = bundle.make()
-    return [make_installer(folder, bundle.MADE / "icon.ico", target())]
+    """Makes the folder, then installer and archive of it; the same source gives the same bytes."""
+    python = windows_folder.make(folder())
+    made = make_installer(folder(), launchers.icon(), installer(official=python.official))
+    return [folder(), made, make_archive(folder(), archive(official=python.official))]
 
 
-def insist_on_windows(system: str = sys.platform) -> None:
-    if system != "win32":
-        raise dev.Problem(
-            "An installer for Windows can be made on Windows only, because its bundle can be; "
-            "`python3 dev.py package prove makensis` tries the script of the installer on Debian too."
-        )
+def make_archive(whole: Path, output: Path) -> Path:
+    """A zip of the folder, sorted and with one time for all, so that it depends on nothing but what is in it."""
+    when = datetime.fromtimestamp(facts.epoch(), UTC).timetuple()[:6]
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
+        for file in contents(whole):
+            entry = zipfile.ZipInfo(f"{facts.NAME}/{file}", when)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            entry.create_system = 3  # whatever system makes it
+            zipped.writestr(entry, (whole / file).read_bytes(), compresslevel=9)
+    return output
 
 
 def make_installer(folder: Path, icon: Path, output: Path, work: Path = MADE) -> Path:
@@ -70,7 +91,7 @@ def make_installer(folder: Path, icon: Path, output: Path, work: Path = MADE) ->
 
 
 def stand_in(folder: Path) -> Path:
-    """Fills a folder with what looks like a bundle for Windows, to try the script of the installer on."""
+    """Fills a folder with what looks like that of the program, to try the script of the installer on."""
     for name in (PROGRAM, "_internal/base_library.zip", "_internal/resources/Größe.txt"):
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -83,6 +104,7 @@ def said() -> dict[str, str]:
     major, minor, micro = imprint.numbers()
     return {
         "APP_ID": facts.APP_ID,
+        "CONSOLE": launchers.CONSOLE,
         "COPYRIGHT": imprint.copyright_line(),
         "HOMEPAGE": facts.homepage(),
         "LICENCE": str(facts.ROOT / "LICENSE"),

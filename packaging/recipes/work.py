@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -106,6 +107,11 @@ def perform(*command: str | Path, folder: Path = facts.ROOT, **more: str) -> str
         name = Path(words[0]).name
         raise dev.Problem(f"{name} failed with code {done.returncode}. Its last words:\n{last}")
     return done.stdout
+
+
+def pip(command: str, python: str | Path = sys.executable) -> tuple[str, ...]:
+    """The beginning of a pip command, quiet but for errors."""
+    return (str(python), "-m", "pip", "--disable-pip-version-check", command, "--quiet")
 
 
 def size(path: Path) -> int:

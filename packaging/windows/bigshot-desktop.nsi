@@ -8,7 +8,8 @@
 ;                its own. Another version of NSIS brings another stub, and a signature brings its time.
 ; What it keeps: matches and settings lie in the person's own folders; neither installer nor uninstaller touches them.
 
-Unicode true
+; Like the program, and so that it can be tried where only 64 bits can. Debian's NSIS has this, that of Windows has not.
+Target amd64-unicode
 ManifestDPIAware true
 ManifestSupportedOS Win10
 SetCompressor /SOLID lzma
@@ -21,8 +22,8 @@ SetDateSave off
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP_ID}"
 !define START_MENU_LINK "$SMPROGRAMS\${TITLE}.lnk"
 !define DESKTOP_LINK "$DESKTOP\${TITLE}.lnk"
-; Windows 10, 1809: the oldest that Qt 6 runs on.
-!define OLDEST_BUILD 17763
+; Windows 10, 1903: the first with the ICU that Qt 6.10 and later take from the system.
+!define OLDEST_BUILD 18362
 
 !define MULTIUSER_MUI
 !define MULTIUSER_EXECUTIONLEVEL Highest
@@ -113,15 +114,15 @@ VIFileVersion "${VERSION_NUMBERS}"
 
 ; Windows lets nobody write into a program that runs, its worker processes included.
 !macro DEFINE_WAIT prefix
-Function ${prefix}WaitUntilClosed  ; takes a folder from the stack
+Function ${prefix}WaitForFile  ; takes a file from the stack
   Exch $0
   Push $1
   ${Do}
-    ${IfNot} ${FileExists} "$0\${PROGRAM}"
+    ${IfNot} ${FileExists} "$0"
       ${ExitDo}
     ${EndIf}
     ClearErrors
-    FileOpen $1 "$0\${PROGRAM}" a
+    FileOpen $1 "$0" a
     ${IfNot} ${Errors}
       FileClose $1
       ${ExitDo}
@@ -132,6 +133,15 @@ Function ${prefix}WaitUntilClosed  ; takes a folder from the stack
     ${EndIf}
   ${Loop}
   Pop $1
+  Pop $0
+FunctionEnd
+
+Function ${prefix}WaitUntilClosed  ; takes a folder from the stack
+  Exch $0
+  Push "$0\${PROGRAM}"
+  Call ${prefix}WaitForFile
+  Push "$0\${CONSOLE}"
+  Call ${prefix}WaitForFile
   Pop $0
 FunctionEnd
 !macroend

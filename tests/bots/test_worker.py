@@ -198,7 +198,8 @@ def test_a_sleeping_bot_uses_nothing(start: Start) -> None:
     _, connection = start("sleeps")
     connection.send(pack(question()))
     first, *_, last = [progress(connection) for _ in range(4)]
-    assert last - first < 0.001
+    # The clock of Windows goes on by a 64th of a second at a time, and one such tick may fall on any thread.
+    assert last - first < (0.02 if sys.platform == "win32" else 0.001)
 
 
 def test_it_tells_what_went_wrong_and_goes_on(start: Start) -> None:

@@ -1,11 +1,14 @@
 """``replay``: a match file in words, verified, or refused with a sentence."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from bigshot_desktop.table.match_digest import trace
-from bigshot_desktop.table.match_file import save_match
+from bigshot_desktop.table.match_file import checksum, save_match
+from bigshot_desktop.table.match_request import MatchRequest, deal_request
+from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.simulation import Fixture, play_on, seated
 from tests.cli import main
 
@@ -75,3 +78,34 @@ def test_a_damaged_file_is_a_sentence(
 def test_a_missing_file_is_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["replay", str(tmp_path / "nothing.bigshot")]) == 1
     assert "nothing.bigshot" in capsys.readouterr().err
+
+
+def test_verify_tells_the_seed_that_was_sealed_and_refuses_other_dice(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    seats = tuple(Seat(f"Bot {number}", "bot", "random") for number in (1, 2))
+    match = deal_request(MatchRequest("big-shot", seats, word="lighthouse"))
+    for _ in play_on(match):
+        pass
+    path = tmp_path / "match.bigshot"
+    save_match(match, path)
+    assert main(["replay", str(path), "--verify"]) == 0
+    out = capsys.readouterr().out
+    assert match.seal
+    assert f"The seal {match.seal.commitment} holds" in out
+    assert f"seed {match.seed}" in out
+    assert "lighthouse" in out
+    content = json.loads(path.read_text(encoding="utf-8"))
+    del content["checksum"]
+    content["actions"][0]["pips"] = content["actions"][0]["pips"] % 6 + 1
+    content["checksum"] = checksum(content)
+    path.write_text(json.dumps(content), encoding="utf-8")
+    assert main(["replay", str(path), "--verify"]) != 0
+    assert "is not what its sealed seed gives" in capsys.readouterr().err
+
+
+def test_verify_says_when_a_seed_was_not_secret(
+    capsys: pytest.CaptureFixture[str], finished: tuple[Path, str]
+) -> None:
+    assert main(["replay", str(finished[0]), "--verify"]) == 0
+    assert "was not sealed" in capsys.readouterr().out

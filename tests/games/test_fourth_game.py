@@ -24,7 +24,7 @@ from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.match_file import load_match
-from bigshot_desktop.table.statistics import read_statistics
+from bigshot_desktop.table.played_matches import played_matches
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.boards.plain_board import PlainScene
 from bigshot_desktop.ui.look import language
@@ -93,8 +93,8 @@ def test_it_is_on_the_home_page_without_what_it_does_not_have(window: MainWindow
     assert isinstance(card.cover, TitlePlate)
     assert card.play.isVisible()
     assert not card.learn.isVisible()
-    assert not card.learn_first.isVisible()
-    assert all(other.learn_first.isVisible() for other in window.home.cards[:-1])
+    assert card.play.leads
+    assert all(other.learn.leads for other in window.home.cards[:-1])
 
 
 @fourth
@@ -213,8 +213,8 @@ def test_save_a_copy_close_and_continue(
     play(qtbot, again, hands)
     assert again.bridge.match.result is not None
     second.go_home()
-    (statistics,) = read_statistics()
-    assert (statistics.game, statistics.matches) == (GAME, 1)
+    (match,) = played_matches()
+    assert (match.game, match.finished) == (GAME, True)
 
 
 def board_of(table: TablePage) -> Any:

@@ -11,21 +11,16 @@ import pytest
 from packaging.requirements import Requirement
 
 import dev
-from recipes import bundle, facts, licences
-
-
-def pins() -> dict[str, str]:
-    lines = facts.CONSTRAINTS.read_text(encoding="utf-8").splitlines()
-    return dict(line.lower().split("==") for line in lines if line and not line.startswith("#"))
+from recipes import bundle, facts, licences, pinned
 
 
 def test_everything_that_the_program_needs_is_pinned_within_what_it_asks_for() -> None:
-    pinned = pins()
+    versions = {name.lower(): pin.version for name, pin in pinned.pins().items()}
     for text in facts.project()["dependencies"]:
         need = Requirement(text)
-        assert pinned[need.name.lower()] in need.specifier, need
-    assert pinned["pyside6-essentials"] == pinned["pyside6-addons"] == pinned["shiboken6"]
-    assert "pyinstaller" in pinned
+        assert versions[need.name.lower()] in need.specifier, need
+    assert versions["pyside6-essentials"] == versions["pyside6-addons"] == versions["shiboken6"]
+    assert "pyinstaller" in versions
 
 
 def test_rights_and_times_do_not_depend_on_who_built_it(

@@ -48,6 +48,24 @@ OTHER_SYSTEMS = {
     "_internal/PySide6/Qt/lib/QtSvg.framework/Resources": "qt-svg",
     "_internal/PySide6/Qt/plugins/platforms/libqcocoa.dylib": "qt-base",
 }
+EMBEDDED = {
+    "bigshot-desktop.exe": "launchers",
+    "bigshot-desktop-console.exe": "launchers",
+    "_internal/start.py": "bigshot-desktop",
+    "_internal/python311._pth": "bigshot-desktop",
+    "_internal/bigshot_desktop/__pycache__/__main__.cpython-311.pyc": "bigshot-desktop",
+    "_internal/python311.zip": "python",
+    "_internal/LICENSE.txt": "python",
+    "_internal/libffi-8.dll": "libffi",
+    "_internal/shiboken6/msvcp140.dll": "microsoft-runtime",
+    "_internal/PySide6/__pycache__/__init__.cpython-311.pyc": "pyside6",
+    "_internal/PySide6/plugins/multimedia/windowsmediaplugin.dll": "qt-multimedia",
+    "_internal/pyside6_addons-6.11.3.dist-info/METADATA": "pyside6",
+    "_internal/tqdm/std.py": "tqdm",
+    "_internal/colorama/ansi.py": "colorama",
+    "_internal/appdirs.py": "appdirs",
+    "_internal/__pycache__/appdirs.cpython-311.pyc": "appdirs",
+}
 NOT_SHIPPED = (
     "_internal/PySide6/Qt/lib/libavcodec.so.61",
     "_internal/PySide6/Qt/lib/libQt6FFmpegStub-ssl.so.3",
@@ -167,7 +185,19 @@ def test_every_file_has_one_owner(bundle: Path) -> None:
 
 @pytest.mark.parametrize("file", OTHER_SYSTEMS)
 def test_files_of_windows_and_macos_have_one_owner(listed: Inventory, file: str) -> None:
-    assert [each.key for each in listed.components if each.claims(file)] == [OTHER_SYSTEMS[file]]
+    components = listed.made_by("pyinstaller").components
+    assert [each.key for each in components if each.claims(file)] == [OTHER_SYSTEMS[file]]
+
+
+@pytest.mark.parametrize("file", EMBEDDED)
+def test_files_of_the_folder_for_windows_have_one_owner(listed: Inventory, file: str) -> None:
+    components = listed.made_by("embedding").components
+    assert [each.key for each in components if each.claims(file)] == [EMBEDDED[file]]
+
+
+def test_how_a_bundle_was_made_is_seen_by_what_is_in_it(tmp_path: Path) -> None:
+    assert inventory.maker_of(_with_files(tmp_path / "a", LINUX)) == "pyinstaller"
+    assert inventory.maker_of(_with_files(tmp_path / "b", tuple(EMBEDDED))) == "embedding"
 
 
 def test_what_is_not_shipped_has_no_owner(bundle: Path) -> None:

@@ -1,6 +1,7 @@
 """The installer for Windows installs all files of a bundle, removes exactly these, and speaks four languages."""
 
 import re
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
@@ -88,7 +89,7 @@ def test_warnings_are_errors_and_scripts_are_unicode(monkeypatch: pytest.MonkeyP
     assert "-WX" in command
     assert command[command.index("-INPUTCHARSET") + 1] == "UTF8"
     assert command[-3:-1] == ["-DNAME=big", "-DTITLE=Big Shot"]
-    assert "Unicode true" in SCRIPT
+    assert "Target amd64-unicode" in SCRIPT
 
 
 def test_nsis_is_found_where_its_installer_puts_it(
@@ -165,10 +166,37 @@ def test_the_stand_in_passes_for_a_bundle(tmp_path: Path) -> None:
     assert len(files) > 1
 
 
-def test_elsewhere_a_sentence_tells_where_installers_are_made() -> None:
-    with pytest.raises(dev.Problem, match="on Windows only"):
-        windows.insist_on_windows("linux")
-    windows.insist_on_windows("win32")
+def test_what_is_for_trying_only_says_so_in_its_name() -> None:
+    for name in (windows.installer, windows.archive):
+        assert "for-trying" in name(official=False).name
+        assert "for-trying" not in name(official=True).name
+
+
+def test_an_archive_depends_on_nothing_but_what_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = []
+    for place, rights in (("a", 0o644), ("b", 0o600)):
+        folder = windows.stand_in(tmp_path / place / facts.NAME)
+        (folder / windows.PROGRAM).chmod(rights)
+        made.append(windows.make_archive(folder, tmp_path / f"{place}.zip").read_bytes())
+    assert made[0] == made[1]
+    with zipfile.ZipFile(tmp_path / "a.zip") as archive:
+        assert archive.testzip() is None
+        assert {name.split("/")[0] for name in archive.namelist()} == {facts.NAME}
+
+
+def test_the_oldest_windows_is_the_first_with_icu() -> None:
+    """Qt 6.10 and later take it from the system; that of 1809 is called otherwise."""
+    assert "!define OLDEST_BUILD 18362" in SCRIPT
+    for language in LANGUAGES:
+        assert "1903" in texts(language)["TOO_OLD"]
+
+
+def test_installer_and_uninstaller_wait_for_both_programs() -> None:
+    for program in ("PROGRAM", "CONSOLE"):
+        assert f'Push "$0\\${{{program}}}"\n  Call ${{prefix}}WaitForFile' in SCRIPT
 
 
 def test_every_registry_value_written_outside_the_own_keys_is_removed() -> None:

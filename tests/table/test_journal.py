@@ -226,7 +226,19 @@ def test_its_first_line_is_the_beginning_of_a_match_file(path: Path) -> None:
     Journal.create(path, TWO.played(48, steps=3)).close()
     first, *others = map(json.loads, path.read_bytes().splitlines())
     assert first.keys() == {
-        *("format", "version", "program", "game", "options", "seats", "seed", "setup", "check")
+        *(
+            "format",
+            "version",
+            "program",
+            "game",
+            "options",
+            "seats",
+            "seed",
+            "setup",
+            "seal",
+            "played_on",
+            "check",
+        )
     }
     assert [line.keys() for line in others] == [{"action", "check"}] * 3
     assert all(line["action"]["seat"] == CHANCE for line in others[:2])

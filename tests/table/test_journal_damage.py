@@ -198,7 +198,7 @@ def test_a_line_that_makes_no_sense_is_damage(path: Path, content: dict[str, int
         (b"[1]\n", "wrong-format"),
         (b'{"format":"bigshot-match","version":1}\n', "wrong-format"),
         (b'{"format":"bigshot-journal","version":1}\n', "journal-unreadable"),
-        (b'{"format":"bigshot-journal","version":3}\n', "newer-version"),
+        (b'{"format":"bigshot-journal","version":4}\n', "newer-version"),
         (b"[" * 10**6 + b"\n", "journal-unreadable"),
     ],
 )

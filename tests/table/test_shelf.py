@@ -164,7 +164,7 @@ def test_bad_files_are_listed_with_their_problem_and_spoil_nothing() -> None:
     bad = {
         "garbage.journal": (b"\x00\xff\n\n", "journal-unreadable"),
         "torn.journal": (good.read_bytes()[:50], "journal-empty"),
-        "newer.journal": (b'{"format": "bigshot-journal", "version": 3}\n', "newer-version"),
+        "newer.journal": (b'{"format": "bigshot-journal", "version": 4}\n', "newer-version"),
         "chess.journal": (b'{"format": "chess"}\n', "wrong-format"),
     }
     for name, (data, _) in bad.items():

@@ -2,139 +2,224 @@
 
 from __future__ import annotations
 
+import csv
+from collections import Counter
+from io import StringIO
+from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bigshot_desktop.table import paths
-from bigshot_desktop.table.match import Match
-from bigshot_desktop.table.match_file import save_match, write_match
-from bigshot_desktop.table.match_summary import MatchSummary, Place, summarize_match
-from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.statistics import Tally, read_statistics, statistics_of
-from tests.fresh_interpreter import games_in, modules_after
-from tests.table.matches import TWO
+from bigshot_desktop.table.people import People
+from bigshot_desktop.table.played_matches import PlayedMatch, Player
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.statistics import (
+    BOTS,
+    MANY,
+    PEOPLE,
+    Duel,
+    Favourite,
+    Filter,
+    Seating,
+    between,
+    by_person,
+    course,
+    duels,
+    favourites,
+    highest,
+    lead,
+    remarkable,
+    seatings,
+    tally,
+)
+from bigshot_desktop.table.statistics_csv import HEADS, save_csv, to_csv
 
-ANNA, BEA = Seat("Anna"), Seat("Bea")
-EASY, HARD = Seat("Ed", "bot", "easy"), Seat("Hal", "bot", "hard")
-
-SEEDS = iter(range(10_000))
+NUMBERS = count()
+NOBODY, ALL = People(), Filter()
 
 
-def ended(*seats: tuple[Seat, int, int], game: str = "big-shot") -> MatchSummary:
-    """A match of these, each with rank and total; who is first has won."""
-    return MatchSummary(
+def ended(
+    *players: tuple[str, int, int], game: str = "big-shot", actions: int = 100, **likings: str
+) -> PlayedMatch:
+    """A match of these, each with rank and total; who is first has won. Levels are no names of people."""
+    number = next(NUMBERS)
+    return PlayedMatch(
+        f"{number}.bigshot",
+        float(number),
         game,
-        tuple(seat for seat, _, _ in seats),
-        next(SEEDS),
-        100,
-        tuple(Place(rank, total) for _, rank, total in seats),
-        tuple(number for number, (_, rank, _) in enumerate(seats) if rank == 1),
+        number,
+        False,
+        True,
+        actions,
+        tuple(
+            Player(
+                name,
+                "bot" if name.islower() else "human",
+                name if name.islower() else "",
+                rank,
+                total,
+                rank == 1,
+                dict(Counter(likings.get(name, "").split())),
+            )
+            for name, rank, total in players
+        ),
+        {},
     )
 
 
-def test_nothing_played_is_nothing_told() -> None:
-    assert statistics_of([]) == ()
+MATCHES = [
+    ended(("Anna", 1, 90), ("easy", 2, 40), ("hard", 3, 10)),
+    ended(("Bea", 2, 70), ("Anna", 1, 80)),
+    ended(("Anna", 3, -20), ("hard", 1, 50), ("medium", 2, 45)),
+    ended(("Anna", 1, 9), ("Bea", 1, 9), ("Cleo", 3, 2), ("hard", 4, 1), game="shark"),
+]
 
 
-def test_everybody_is_counted() -> None:
-    (big_shot,) = statistics_of(
-        [
-            ended((ANNA, 1, 90), (EASY, 2, 40), (HARD, 3, 10)),
-            ended((BEA, 2, 70), (ANNA, 1, 80)),
-            ended((ANNA, 3, -20), (HARD, 1, 50), (HARD, 2, 45)),
-        ]
-    )
-    assert (big_shot.game, big_shot.matches) == ("big-shot", 3)
-    anna, bea = big_shot.players
-    assert (anna.name, anna.tally, anna.best) == ("Anna", Tally(3, 2), 90)
-    assert anna.average_rank == pytest.approx(5 / 3)
-    assert anna.against == {"easy": Tally(1, 1), "hard": Tally(2, 1)}
-    assert (bea.name, bea.tally, bea.best, bea.average_rank) == ("Bea", Tally(1, 0), 70, 2)
-    assert bea.against == {}
+def of(name: str, which: Filter = ALL, people: People = NOBODY) -> list[Seating]:
+    return by_person(seatings(MATCHES, people, which)).get(name, [])
 
 
-def test_a_shared_win_is_a_win_and_there_may_be_none() -> None:
-    shared = ended((ANNA, 1, 50), (BEA, 1, 50))
-    nobody = ended((ANNA, 2, -5), (BEA, 2, -5))
-    (found,) = statistics_of([shared, nobody])
-    assert {player.tally for player in found.players} == {Tally(2, 1)}
+def test_everybody_is_counted_and_a_shared_win_is_shared() -> None:
+    anna = tally(of("Anna"))
+    assert (anna.played, anna.won, anna.best) == (4, 2.5, 90)
+    assert anna.expected == pytest.approx(1 / 3 + 1 / 2 + 1 / 3 + 1 / 4)
+    assert anna.average_rank == pytest.approx(6 / 4)
+    bea = tally(of("Bea"))
+    assert (bea.played, bea.won) == (2, 0.5)
+    assert list(by_person(seatings(MATCHES, NOBODY, Filter()))) == ["Anna", "Bea", "Cleo"]
 
 
-def test_those_who_won_most_come_first() -> None:
+@pytest.mark.parametrize(
+    ("which", "number"),
+    [
+        (Filter(), 4),
+        (Filter("shark"), 1),
+        (Filter(players=3), 2),
+        (Filter(against=PEOPLE), 2),
+        (Filter(against=BOTS), 2),
+        (Filter(against="hard"), 3),
+        (Filter("big-shot", 3, "easy"), 1),
+        (Filter("shark", 3), 0),
+    ],
+)
+def test_matches_are_chosen(which: Filter, number: int) -> None:
+    assert len(of("Anna", which)) == number
+
+
+def test_an_open_match_does_not_count() -> None:
+    assert seatings([MATCHES[0]._replace(finished=False)], NOBODY, Filter()) == []
+
+
+@pytest.mark.parametrize(
+    "chances", [Counter({4: 20}), Counter({2: 10, 3: 10, 6: 5}), Counter({4: MANY + 200})]
+)
+def test_luck_alone_stays_between_the_two_numbers_in_95_of_100_series(
+    chances: Counter[int],
+) -> None:
+    low, high = between(chances)
+    rng, inside = Random(4), 0
+    for _ in range(1500):
+        won = sum(rng.random() < 1 / players for players in chances.elements())
+        inside += low <= won <= high
+    assert 0.94 <= inside / 1500 <= 0.995
+
+
+def test_the_verdict_is_about_luck() -> None:
+    always = [ended(("Anna", 1, 5), ("easy", 2, 4)) for _ in range(10)]
+    never = [ended(("Anna", 2, 4), ("easy", 1, 5)) for _ in range(10)]
+    for matches, verdict in ((always, "more"), (never, "fewer"), (always + never, "as")):
+        assert tally(seatings(matches, NOBODY, Filter())).verdict == verdict
+
+
+def test_the_course_adds_up_match_by_match() -> None:
+    won, expected = course(of("Bea"))
+    assert won == [0, 0, 0.5]
+    assert expected == pytest.approx([0, 0.5, 0.75])
+
+
+def test_favourites_tell_how_often_and_with_what_success() -> None:
     matches = [
-        ended((Seat("Cleo"), 1, 5), (BEA, 2, 4)),
-        ended((BEA, 1, 5), (ANNA, 2, 4)),
-        ended((Seat("Cleo"), 1, 5), (Seat("Dan"), 2, 4)),
+        ended(("Anna", 1, 5), ("easy", 2, 4), Anna="docks docks station"),
+        ended(("Anna", 2, 4), ("easy", 1, 5), Anna="docks station"),
     ]
-    (found,) = statistics_of(matches)
-    assert [player.name for player in found.players] == ["Cleo", "Bea", "Anna", "Dan"]
+    assert favourites(seatings(matches, NOBODY, Filter()), NOBODY) == [
+        Favourite("docks", 3, 2, 1.0),
+        Favourite("station", 2, 1, 0.0),
+    ]
 
 
-def test_games_are_kept_apart_in_the_order_of_the_boxes() -> None:
+def test_partners_are_called_by_their_names() -> None:
+    match = ended(("Anna", 1, 5), ("Bea", 2, 4), ("easy", 3, 1), Anna="seat-1 seat-1 seat-2")
+    own = [one for one in seatings([match], NOBODY, Filter()) if one.name == "Anna"]
+    assert [one.thing for one in favourites(own, NOBODY)] == ["Bea", "easy"]
+    people = NOBODY.renamed("Bea", "Beatrice")
+    assert favourites(own, people)[0].thing == "Beatrice"
+
+
+def test_two_people_are_compared_in_the_matches_that_both_played() -> None:
+    assert duels(of("Anna"), NOBODY) == [
+        Duel("Bea", 2, 1, 0, 1.5, 0.5),
+        Duel("Cleo", 1, 1, 0, 0.5, 0.0),
+    ]
+
+
+def test_the_longest_closest_and_richest_match_of_each_game() -> None:
     matches = [
-        ended((ANNA, 1, 9), (BEA, 2, 8), game="shark"),
-        ended((ANNA, 2, 7), (BEA, 1, 8)),
+        ended(("Anna", 1, 90), ("easy", 2, 10), actions=50),
+        ended(("Anna", 1, 30), ("easy", 2, 29), actions=60),
+        ended(("Anna", 1, 40), ("easy", 2, 20), actions=70),
     ]
-    assert [(one.game, one.matches) for one in statistics_of(matches)] == [
-        ("big-shot", 1),
-        ("shark", 1),
-    ]
+    (found,) = remarkable(seatings(matches, NOBODY, Filter()))
+    assert [found.richest, found.closest, found.longest] == matches
+    assert (lead(found.closest), highest(found.richest)) == (1, 90)
 
 
-def test_bots_among_themselves_are_matches_without_fame() -> None:
-    (found,) = statistics_of([ended((EASY, 1, 9), (HARD, 2, 8))])
-    assert (found.matches, found.players) == (1, ())
+# --- people --------------------------------------------------------------------------------------
+
+
+def test_people_can_be_renamed_merged_and_left_out() -> None:
+    people = NOBODY.renamed("Bea", "Anna")
+    assert len(of("Anna", people=people)) == 6
+    assert of("Bea", people=people) == []
+    assert duels(of("Anna", people=people), people)[0].other == "Cleo"
+    again = people.renamed("Anna", "Annabel")
+    assert again.called("Bea") == again.called("Anna") == "Annabel"
+    assert people.without("Anna").called("Bea") == ""
+    assert NOBODY.renamed("Bea", "B").renamed("B", "Bea") == NOBODY.renamed("B", "Bea")
 
 
 def test_a_name_is_the_same_however_it_is_typed() -> None:
-    spellings = [Seat("Zoë"), Seat(" Zoe\u0308 "), Seat("Zoë\u00a0")]
-    (found,) = statistics_of([ended((seat, 1, 5), (EASY, 2, 4)) for seat in spellings])
-    assert [(player.name, player.tally) for player in found.players] == [("Zoë", Tally(3, 3))]
+    assert {NOBODY.called(name) for name in ("Zoë", " Zoe\u0308 ", "Zoë\u00a0")} == {"Zoë"}
 
 
-def test_open_matches_do_not_count_and_copies_count_once() -> None:
-    finished = ended((ANNA, 1, 9), (BEA, 2, 8))
-    left = summarize_match(write_match(TWO.played(5, steps=30)))
-    (found,) = statistics_of([finished, left, finished])
-    assert found.matches == 1
+def test_there_is_a_limit_that_is_told() -> None:
+    people = NOBODY
+    for number in range(100):
+        people = people.renamed(f"P{number}", f"Q{number}").without(f"R{number}")
+    with pytest.raises(Problem):
+        people.renamed("P100", "Q")
+    with pytest.raises(Problem):
+        people.without("R100")
 
 
-# --- from the shelf ------------------------------------------------------------------------------
+# --- as a table ----------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
-    found = paths.matches()
-    found.mkdir(parents=True)
-    return found
-
-
-def test_all_finished_files_are_counted_and_the_others_left_out(folder: Path) -> None:
-    matches: list[Match] = [TWO.played(seed) for seed in range(3)]
-    for number, match in enumerate(matches):
-        save_match(match, folder / f"{number}.bigshot")
-    save_match(matches[0], folder / "copy.bigshot")
-    save_match(TWO.played(1, steps=20), folder / "left.bigshot")
-    (folder / "bad.bigshot").write_bytes(b"{")
-    (found,) = read_statistics()
-    assert (found.game, found.matches) == ("big-shot", 3)
-    (anna,) = found.players
-    results = [match.result for match in matches]
-    best = max(
-        one.total for result in results if result for one in result.standings if not one.seat
+def test_the_table_has_a_row_for_everybody_in_every_match(tmp_path: Path) -> None:
+    some = seatings(MATCHES, NOBODY, Filter())
+    rows = list(csv.DictReader(StringIO(to_csv(some))))
+    assert len(rows) == len(some) == 7
+    assert tuple(rows[0]) == HEADS
+    assert (rows[0]["person"], rows[0]["won"], rows[0]["opponents"]) == (
+        "Anna",
+        "1",
+        "easy (easy); hard (hard)",
     )
-    won = sum(1 for result in results if result and 0 in result.winners)
-    assert (anna.name, anna.best, anna.tally) == ("Anna", best, Tally(3, won))
-    assert anna.against == {"quick": anna.tally}
+    save_csv(some, tmp_path / "table.csv")
+    assert (tmp_path / "table.csv").read_bytes().startswith(b"\xef\xbb\xbfdate,")
 
 
-def test_statistics_need_no_game(folder: Path) -> None:
-    save_match(TWO.played(1), folder / "1.bigshot")
-    program = """
-from bigshot_desktop.table.statistics import read_statistics
-assert [one.matches for one in read_statistics()] == [1]
-"""
-    loaded = modules_after(program, **{paths.HOME_VARIABLE: str(folder.parents[1])})
-    assert games_in(loaded) == set()
+def test_no_name_becomes_a_formula() -> None:
+    match = ended(("=2+3", 1, 5), ("easy", 2, 4))
+    assert "'=2+3" in to_csv(seatings([match], NOBODY, Filter()))

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games import ENTRIES
@@ -35,14 +35,15 @@ from bigshot_desktop.ui.match.placing_panel import PlacementPanel
 from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.pages.about import AboutDialog
+from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
+from bigshot_desktop.ui.pages.fair_dice import FairDicePage
 from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
 from bigshot_desktop.ui.pages.settings import SettingsDialog
-from bigshot_desktop.ui.pages.statistics import StatisticsDialog
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.app.marked_language import show, stops
 from tests.ui.input import Keyboard, panel_of
 from tests.ui.keyboard_only import DECISIONS, OF_SHARK, decide, place_all, press, wishes
-from tests.ui.pages.samples import BIG_SHOT, FILES, SHARK
+from tests.ui.pages.samples import FILES, statistics
 from tests.ui.positions import asked, finished, sit_at
 from tests.ui.screen_reader import name, nameless, reachable
 
@@ -135,11 +136,13 @@ def test_the_end_sheet(window: MainWindow, options: dict[str, Any]) -> None:
     assert nameless(window) == []
 
 
-DIALOGS: dict[str, Callable[[], QDialog]] = {
+DIALOGS: dict[str, Callable[[], QWidget]] = {
     "settings": lambda: SettingsDialog(Settings(), NO_DEVICE),
     "about": AboutDialog,
-    "statistics": lambda: StatisticsDialog(statistics=[BIG_SHOT, SHARK]),
-    "no statistics": lambda: StatisticsDialog(statistics=[]),
+    "statistics": statistics,
+    "no statistics": lambda: statistics([]),
+    "fair dice": FairDicePage,
+    "duplicate evening": DuplicateEveningPage,
     "match files": lambda: MatchFilesDialog(files=FILES),
     "crash": lambda: CrashDialog("Traceback …"),
 }

@@ -41,7 +41,7 @@ from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
-from bigshot_desktop.ui.pages.statistics import StatisticsDialog
+from bigshot_desktop.ui.pages.statistics import StatisticsPage
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui import players
 from tests.ui.fixtures import WindowMaker
@@ -256,18 +256,18 @@ def test_every_page(
     for game in ENTRIES:
         window.choose_match(game)
         assert NAMES[0] in told_by(window, ink)
-    files, statistics = MatchFilesDialog(window), StatisticsDialog(window)
+    files, statistics = MatchFilesDialog(window), StatisticsPage()
     for dialog in (files, statistics):
         qtbot.addWidget(dialog)
         dialog.resize(1400, 900)
         dialog.show()
         told_by(dialog, ink)
     assert any(NAMES[0] in text for text in cells(files.model))
-    for table in statistics.tables:
-        model = table.model()
-        heads = {model.headerData(row, Qt.Orientation.Vertical) for row in range(model.rowCount())}
-        assert NAMES[0] in heads
-        assert heads <= set(NAMES)
+    qtbot.waitUntil(lambda: bool(statistics.name))
+    told_by(statistics, ink)
+    people = set(statistics.everybody.model.names)
+    assert NAMES[0] in people
+    assert people <= set(NAMES)
     questions: list[QMessageBox] = []
     monkeypatch.setattr(QMessageBox, "exec", lambda question: questions.append(question))  # noqa: PLW0108
     for row in range(files.model.rowCount()):

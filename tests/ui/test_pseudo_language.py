@@ -97,7 +97,7 @@ def read(window: QWidget, ink: Ink, *scenes: Any) -> Iterator[tuple[str, str]]:
 # --- pages and dialogs ---------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("foreign")
+@pytest.mark.usefixtures("foreign", "home")
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_page_and_dialog(qtbot: QtBot, ink: Ink, name: str) -> None:
     window = MAKERS[name]()

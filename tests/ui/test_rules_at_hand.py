@@ -187,7 +187,7 @@ def test_a_rule_of_no_game_opens_nothing(window: MainWindow) -> None:
 @pytest.mark.parametrize("place", range(len(ENTRIES)))
 def test_one_click_begins_a_first_match(window: MainWindow, place: int) -> None:
     card = window.home.cards[place]
-    Mouse().click(card.learn_first)  # nobody has played yet
+    Mouse().click(card.learn)  # nobody has played yet
     table = window.table
     assert table is not None
     assert table.bridge.match.game.info.id == card.game

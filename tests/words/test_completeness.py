@@ -20,6 +20,7 @@ from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import typed_json
 from bigshot_desktop.table.characters import CHARACTERS
+from bigshot_desktop.table.played_matches import COUNTS
 from bigshot_desktop.table.problems import PROBLEMS
 from bigshot_desktop.words.common import COMMON, PHRASES
 from bigshot_desktop.words.narrator import Narrator
@@ -185,6 +186,15 @@ def tell_names(narrator: Narrator, samples: Samples) -> Iterator[str]:
             yield from (speaker.name(kind, number) for number in numbers)
 
 
+def tell_counts(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    """What is counted in matches: dice and their faces, and what players choose again and again."""
+    about = narrator.about(samples.game)
+    for die in COUNTS[samples.game].dice:
+        yield about.count(die.name)
+        yield from (about.face(die.name, face) for face in die.faces)
+    yield from (about.count(key) for key in ("likings", "times"))
+
+
 TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "events": tell_events,
     "actions": tell_actions,
@@ -203,6 +213,7 @@ TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "accounts": tell_accounts,
     "options": tell_options,
     "names": tell_names,
+    "counts": tell_counts,
 }
 
 

@@ -25,6 +25,7 @@ ENTRY: Final = Entry(
     },
     speed_goals={"legal": 25, "sample": 55},
     rules="rules.game:BigShot",
+    counts="rules.counts:COUNTS",
     bots="bots.game_bots:BOTS",
     words="words.words:BIG_SHOT",
     rulebook="words.rulebook.book:BOOK",

@@ -17,6 +17,7 @@ ENTRY: Final = Entry(
     order=3,
     speed_goals={"sample": 8},
     rules="rules.game:SaludosAmigos",
+    counts="rules.counts:COUNTS",
     bots="bots.game_bots:BOTS",
     words="words.words:SALUDOS_AMIGOS",
     rulebook="words.rulebook.book:BOOK",

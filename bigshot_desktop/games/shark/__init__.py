@@ -25,6 +25,7 @@ ENTRY: Final = Entry(
     },
     speed_goals={"sample": 8},
     rules="rules.game:Shark",
+    counts="rules.counts:COUNTS",
     bots="bots.game_bots:BOTS",
     words="words.words:SHARK",
     rulebook="words.rulebook.book:BOOK",

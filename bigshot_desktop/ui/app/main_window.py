@@ -13,9 +13,10 @@ from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import ENTRIES, game_of
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui.app.match_opener import MatchOpener
+from bigshot_desktop.ui.app.match_opener import MatchOpener, games_known
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.app.sheet_opener import SheetOpener
 from bigshot_desktop.ui.app.window_scale import WindowScale
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.icons import app_icon, icon
@@ -51,6 +52,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.pages, self.notice = self.frame.pages, self.frame.notice
         self.setCentralWidget(self.frame)
         self.matches = MatchOpener(preferences, self.frame, self)
+        self.sheets = SheetOpener(self.matches, self.frame, self)
         self.new_match: NewMatchPage | None = None
         self.rulebook: RulebookWindow | None = None
         self.remembers = True
@@ -62,7 +64,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self.home = HomePage(self.pages)
-        self.home.set_newcomer(not preferences.first.player_names)
+        self.home.set_known(games_known(preferences.first))
         self.pages.addWidget(self.home)
         self._connect_home()
         self._connect_matches()
@@ -84,7 +86,8 @@ class MainWindow(Retranslated, QMainWindow):
         home.open_wanted.connect(self.matches.ask_for_file)
         home.files_wanted.connect(self.show_files)
         home.rulebook_wanted.connect(self.show_rulebook)
-        home.statistics_wanted.connect(self.show_statistics)
+        home.statistics_wanted.connect(self.sheets.show_statistics)
+        home.evening_wanted.connect(self.sheets.show_evening)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
         home.language_wanted.connect(self.set_language)
@@ -94,6 +97,10 @@ class MainWindow(Retranslated, QMainWindow):
         matches.home_wanted.connect(self.go_home)
         matches.new_wanted.connect(self.choose_match)
         matches.seated.connect(self._add_menu)
+        matches.fair_dice_wanted.connect(self.sheets.show_fair_dice)
+        self.sheets.home_wanted.connect(self.go_home)
+        matches.replays.opened.connect(self._add_menu)
+        matches.replays.left.connect(self._leave_replay)
 
     @property
     def table(self) -> TablePage | None:
@@ -109,6 +116,7 @@ class MainWindow(Retranslated, QMainWindow):
             ("new", lambda: self.choose_match(self._latest_game()), keys.New),
             ("open", self.matches.ask_for_file, keys.Open),
             ("book", self._show_rulebook_here, "F1"),
+            ("fair-dice", self.sheets.show_fair_dice, "Ctrl+D"),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
             ("words", self._switch_words, "Ctrl+T"),
@@ -159,7 +167,9 @@ class MainWindow(Retranslated, QMainWindow):
         except Problem as problem:
             return [problem]
         self.home.show_open_matches(matches)
-        self.home.set_newcomer(not matches and not self.preferences.settings.player_names)
+        self.home.set_known(
+            {*games_known(self.preferences.settings), *(match.game for match in matches)}
+        )
         return []
 
     def _look_again(self) -> None:
@@ -179,6 +189,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def go_home(self) -> None:
         self.matches.leave_table()
+        self.sheets.forget()
         problems = self._refresh_home()
         self.frame.show_page(self.home)
         self.frame.show_problems(*problems)
@@ -220,30 +231,42 @@ class MainWindow(Retranslated, QMainWindow):
             self.frame.show_problems(problem)
 
     def _latest_game(self) -> str:
-        """The game at the table, else the one that was asked for last."""
+        """The game that is looked at, or at the table, else the one that was asked for last."""
+        if replayed := self.matches.replays.page:
+            return replayed.bridge.whole.game.info.id
         if self.table:
             return self.table.bridge.match.game.info.id
         return self.new_match.game if self.new_match else next(iter(ENTRIES))
 
     def _go_back(self) -> None:
-        if self.table:
-            self.frame.show_page(self.table)
+        if page := self.matches.replays.page or self.table:
+            self.frame.show_page(page)
         else:
             self.go_home()
 
+    def _leave_replay(self) -> None:
+        """Back to the page from which it was opened, or to the table, if there is one."""
+        self.matches.replays.close()
+        if self.sheets.page:
+            self.frame.show_page(self.sheets.page)
+        else:
+            self._go_back()
+
     def _add_menu(self) -> None:
-        if self.table:
+        page = self.matches.replays.page or self.table
+        if page:
             worded = self.preferences.settings.toolbar_words
             if words := self._actions.get("words"):
                 words.setChecked(worded)
-            self.table.commands.add_menu(list(self._actions.values()))
-            self.table.commands.show_words(worded)
+            page.commands.add_menu(list(self._actions.values()))
+            page.commands.show_words(worded)
 
     def _switch_words(self, worded: bool) -> None:
         """Shows words beside the icons of the tool bar, or icons alone; and remembers it."""
         self.matches.save_settings(self.preferences.settings.changed(toolbar_words=worded))
-        if self.table:
-            self.table.commands.show_words(worded)
+        for page in (self.table, self.matches.replays.page):
+            if page:
+                page.commands.show_words(worded)
 
     def show_files(self) -> None:
         from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
@@ -276,6 +299,8 @@ class MainWindow(Retranslated, QMainWindow):
             self.show_rulebook()
         elif self.table and page is self.table:
             self.show_rulebook(self._latest_game(), self.table.rule_here)
+        elif replayed := self.matches.replays.page:
+            self.show_rulebook(replayed.bridge.whole.game.info.id)
         elif self.new_match:
             self.show_rulebook(self.new_match.game)
 
@@ -284,11 +309,6 @@ class MainWindow(Retranslated, QMainWindow):
         game = game_of(rule)
         if game and ENTRIES[game].rulebook:
             self.show_rulebook(game, rule)
-
-    def show_statistics(self) -> None:
-        from bigshot_desktop.ui.pages.statistics import StatisticsDialog
-
-        self._run(StatisticsDialog(self))
 
     def show_settings(self) -> None:
         """The settings; they are tried out while they are chosen, and kept with OK."""
@@ -321,6 +341,7 @@ class MainWindow(Retranslated, QMainWindow):
             "new": self.tr("New match"),
             "open": self.tr("Open a match…"),
             "book": self.tr("Rulebook"),
+            "fair-dice": self.tr("Fair dice"),
             "settings": self.tr("Settings…"),
             "full-screen": self.tr("Full screen"),
             "words": self.tr("Words beside the icons"),

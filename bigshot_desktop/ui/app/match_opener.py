@@ -13,16 +13,24 @@ from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.app.replay_opener import ReplayOpener
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.widgets.busy import busy
 
 if TYPE_CHECKING:
-    from bigshot_desktop.table.match import Step
+    from bigshot_desktop.table.match import Match, Step
     from bigshot_desktop.table.match_request import MatchRequest
     from bigshot_desktop.table.session import Session
     from bigshot_desktop.table.settings import Settings
     from bigshot_desktop.ui.match.table_page import TablePage
     from bigshot_desktop.ui.play.bot_runner import BotRunner
+
+
+def games_known(settings: Settings) -> tuple[str, ...]:
+    """The games that were played here; where somebody played before that was written down: all."""
+    if settings.player_names and not settings.games_played:
+        return tuple(ENTRIES)
+    return settings.games_played
 
 
 class MatchOpener(QObject):
@@ -34,6 +42,8 @@ class MatchOpener(QObject):
     """The player wants to put another match together, of this game."""
     seated = Signal()
     """There is another table."""
+    fair_dice_wanted = Signal()
+    """The player wants to know whether the dice of the match are fair."""
 
     def __init__(self, preferences: Preferences, frame: PageFrame, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,12 +51,17 @@ class MatchOpener(QObject):
         self.runner: BotRunner | None = None
         self.session: Session | None = None
         self.table: TablePage | None = None
+        self.replays = ReplayOpener(preferences, frame, self)
+        self.replays.opened.connect(self._connect_replay)
+        self.replays.play_on_wanted.connect(self.play_on)
 
     def save_settings(self, settings: Settings) -> None:
         """Saves settings; the match that is played follows them at once."""
         problem = self.preferences.save(settings)
         if self.table:
             self.table.follow(settings)
+        if self.replays.page:
+            self.replays.page.follow_speed(settings.animation_speed)
         if problem:
             self._frame.show_problems(problem)
 
@@ -54,10 +69,10 @@ class MatchOpener(QObject):
 
     def play(self, game: str) -> None:
         """One click plays: the usual match of a game."""
-        from bigshot_desktop.table.match_request import new_seed, usual_name, usual_request
+        from bigshot_desktop.table.match_request import usual_name, usual_request
 
         names = self.preferences.settings.player_names
-        self.begin(usual_request(game, names[0] if names else usual_name(), new_seed()))
+        self.begin(usual_request(game, names[0] if names else usual_name()))
 
     def learn(self, game: str) -> None:
         """A first match, with a guide."""
@@ -72,27 +87,37 @@ class MatchOpener(QObject):
     def begin(self, match_request: MatchRequest) -> None:
         """Deals a match and sits down to it."""
         from bigshot_desktop.table.match_request import deal_request
-        from bigshot_desktop.table.session import Session
 
         try:
             match = deal_request(match_request)
         except Problem as problem:
             self._frame.show_problems(problem)
             return
-        self._remember_names(match_request)
+        self._remember(match_request)
+        self.begin_dealt(match)
+
+    def begin_dealt(self, match: Match) -> None:
+        """Sits down to a match that has been dealt."""
+        from bigshot_desktop.table.session import Session
+
         with self._busy():
             self.leave_table()
             self.sit_down(Session.begin(match))
 
-    def _remember_names(self, match_request: MatchRequest) -> None:
-        from bigshot_desktop.table.settings import MOST_NAMES
+    def _remember(self, match_request: MatchRequest) -> None:
+        """Who played last, and that the game is known from now on."""
+        from bigshot_desktop.table.settings import MOST_GAMES, MOST_NAMES
 
         names = [seat.name for seat in match_request.seats if seat.kind == "human"]
         settings = self.preferences.settings
         known = list(settings.player_names)
         names += known[len(names) :]  # who does not play today may play tomorrow
-        if names != known:
-            self.save_settings(settings.changed(player_names=tuple(names[:MOST_NAMES])))
+        games = tuple(dict.fromkeys((*games_known(settings), match_request.game)))
+        changed = settings.changed(
+            player_names=tuple(names[:MOST_NAMES]), games_played=games[-MOST_GAMES:]
+        )
+        if changed != settings:
+            self.save_settings(changed)
 
     def resume(self, path: Path) -> None:
         """Goes on with an open match."""
@@ -107,14 +132,15 @@ class MatchOpener(QObject):
                 self.home_wanted.emit()
                 self._frame.show_problems(problem)
                 return
-            self.sit_down(session, opened=True)
+            people = sum(seat.kind == "human" for seat in session.match.seats)
+            self.sit_down(session, opened=people > 1)  # who plays alone has nobody to hide from
         if self.table and not session.guide_ended and is_guided(session.match):
             self.table.commands.command("guide").setChecked(True)
 
     def open_file(self, path: Path) -> None:
-        """Goes on with a match file: a copy of it, so that the file stays as it is."""
+        """Shows the match of a file step by step, or goes on with it if it is not over: with a copy of it."""
+        from bigshot_desktop.table.dice_seal import sealed
         from bigshot_desktop.table.match_file import load_match
-        from bigshot_desktop.table.referee import Referee
         from bigshot_desktop.table.session import Session
 
         with self._busy():
@@ -125,16 +151,18 @@ class MatchOpener(QObject):
                 return
             self.leave_table()
             if match.result is None:
+                # A file can be read by anybody: from here on the dice are others.
+                match = sealed(match, match.seal.word) if match.seal else match
                 self.sit_down(Session.begin(match), opened=True)
             else:
-                self.sit_down(Session(Referee(match)), only_shown=True)
+                self.replays.open_match(match, path)
 
     def _busy(self) -> AbstractContextManager[object]:
         """Tells whoever waits that the table is being laid."""
         return busy(self._frame, self.tr("The table is being laid…"))
 
-    def sit_down(self, session: Session, *, only_shown: bool = False, opened: bool = False) -> None:
-        """Shows the table of a match and lets it go on, or only be looked at.
+    def sit_down(self, session: Session, *, opened: bool = False) -> None:
+        """Shows the table of a match and lets it go on.
 
         ``opened``: it was played before, perhaps by others than those at the screen now.
         """
@@ -155,7 +183,7 @@ class MatchOpener(QObject):
             preferences.sounds,
             self._frame.pages,
         )
-        table.turns.only_shown, table.turns.asks_first = only_shown, opened
+        table.turns.asks_first = opened
         table.follow(preferences.settings)
         requests = table.game_table.requests
         requests.home.connect(self.home_wanted)
@@ -164,7 +192,9 @@ class MatchOpener(QObject):
         requests.rematch.connect(self.rematch)
         requests.play_again.connect(self.play_again)
         requests.save_copy.connect(self.save_copy)
+        requests.fair_dice.connect(self.fair_dice_wanted)
         requests.play_unsaved.connect(self._stop_saving)
+        requests.look_back.connect(lambda position: self.replays.look_back(table, position))
         table.guide_switched.connect(self._remember_guide)
         self._frame.pages.addWidget(table)
         self._frame.show_page(table)
@@ -195,30 +225,62 @@ class MatchOpener(QObject):
         if self.session and is_first(self.session.match):
             self.session.remember_guide(on)
 
-    def play_again(self) -> None:
-        """The same deal, the same luck, the same people."""
+    def play_on(self) -> None:
+        """A new match from the position that is looked at, with whom the player says."""
+        from bigshot_desktop.table.playing_on import has_own_dice, play_on
+        from bigshot_desktop.table.session import Session
+        from bigshot_desktop.ui.pages.play_on import PlayOnDialog
+
+        page = self.replays.page
+        if page is None:
+            return
+        match, length = page.bridge.source, page.bridge.position
+        dialog = PlayOnDialog(
+            match.game.info.id,
+            match.seats,
+            self.preferences.settings.player_names,
+            step=length,
+            same_dice=has_own_dice(match, length),
+            parent=self._frame.window(),
+        )
+        if dialog.exec():
+            with self._busy():
+                begun = play_on(match, length, dialog.seats, new_dice=dialog.new_dice)
+                self.leave_table()
+                self.sit_down(Session.begin(begun))
+        dialog.deleteLater()
+
+    @property
+    def _played(self) -> Match | None:
+        """The match at the table."""
+        return self.session.match if self.session else None
+
+    def play_again(self, old: Match | None = None) -> None:
+        """The same deal, the same luck, the same people: as in the match at the table, or in another one."""
         from bigshot_desktop.table.match import Match
         from bigshot_desktop.table.session import Session
 
-        if self.session is None:
+        old = old or self._played
+        if old is None:
             return
-        old = self.session.match
         with self._busy():
             self.leave_table()
             self.sit_down(Session.begin(Match(old.game, old.setup, old.seats, old.seed)))
 
-    def rematch(self) -> None:
-        """The same people and the same variants, another deal."""
-        from bigshot_desktop.table.match_request import new_seed
+    def rematch(self, old: Match | None = None) -> None:
+        """The same people and the same variants as at the table, or in another match; another deal."""
+        from bigshot_desktop.table.dice_seal import draw_seed, sealed
         from bigshot_desktop.table.new_match import rematch
         from bigshot_desktop.table.session import Session
 
-        if self.session is None:
+        old = old or self._played
+        if old is None:
             return
-        old = self.session.match
         with self._busy():
             self.leave_table()
-            self.sit_down(Session.begin(rematch(old, new_seed())))
+            seed = draw_seed()
+            word = old.seal.word if old.seal else ""
+            self.sit_down(Session.begin(sealed(rematch(old, seed), word, seed=seed)))
 
     def put_away(self, path: Path) -> None:
         """An open match becomes a match file, unfinished as it is, and is offered no more."""
@@ -235,8 +297,21 @@ class MatchOpener(QObject):
             journal.close()
             self._frame.show_problems(problem)
 
+    def _connect_replay(self) -> None:
+        """From a match that is looked at there are the same ways on as from one that has been played."""
+        page = self.replays.page
+        assert page is not None
+        match, requests = page.bridge.source, page.game_table.requests
+        requests.home.connect(self.home_wanted)
+        requests.speed.connect(self._set_speed)
+        requests.new_match.connect(lambda: self.new_wanted.emit(match.game.info.id))
+        requests.rematch.connect(lambda: self.rematch(match))
+        requests.play_again.connect(lambda: self.play_again(match))
+        requests.save_copy.connect(lambda: self.save_copy(match))
+
     def leave_table(self) -> None:
         """Leaves the match as it is; it can be gone on with from the home page."""
+        self.replays.close()
         if self.table:
             self._remember_guide(self.table.guide_runner is not None)
             self.table.guide_switched.disconnect(self._remember_guide)
@@ -255,16 +330,17 @@ class MatchOpener(QObject):
             self.runner.close()
             self.runner = None
 
-    def save_copy(self) -> None:
-        """Saves the match as a file, where the player says."""
+    def save_copy(self, match: Match | None = None) -> None:
+        """Saves the match at the table, or another one, as a file, where the player says."""
         from PySide6.QtWidgets import QFileDialog
 
         from bigshot_desktop.table.file_formats import MATCH_FILE
         from bigshot_desktop.table.match_file import save_match
 
-        if self.session is None:
+        match = match or self._played
+        if match is None:
             return
-        extension, title = MATCH_FILE.extension, ENTRIES[self.session.match.game.info.id].title
+        extension, title = MATCH_FILE.extension, ENTRIES[match.game.info.id].title
         name, _ = QFileDialog.getSaveFileName(
             self._frame.window(),
             self.tr("Save the match"),
@@ -276,7 +352,7 @@ class MatchOpener(QObject):
         path = Path(name)
         path = path if path.suffix == extension else path.with_name(path.name + extension)
         try:
-            save_match(self.session.match, path)
+            save_match(match, path)
         except Problem as problem:
             self._frame.show_problems(problem, path=path)
 

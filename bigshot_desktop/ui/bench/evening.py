@@ -148,11 +148,21 @@ def pages(window: MainWindow) -> Mapping[str, Callable[[], None]]:
         assert window.rulebook is not None
         window.rulebook.close()
 
+    def sheet(show: Callable[[], None]) -> Callable[[], None]:
+        def visit() -> None:
+            show()
+            QApplication.processEvents()
+            window.sheets.leave()
+
+        return visit
+
     return {
         "the home page": window.go_home,
         "the new-match page": new_match,
         "the match files": dialog(window.show_files),
-        "the statistics": dialog(window.show_statistics),
+        "the statistics": sheet(window.sheets.show_statistics),
+        "fair dice": sheet(window.sheets.show_fair_dice),
+        "a duplicate evening": sheet(window.sheets.show_evening),
         "the settings": dialog(window.show_settings),
         "the page about the program": dialog(window.show_about),
         "the rulebook": rulebook,

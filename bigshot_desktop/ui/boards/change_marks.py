@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -23,6 +23,8 @@ from bigshot_desktop.ui.look.theme import Theme
 
 _MEDAL: Final = 12.0
 _PILL: Final = 26.0
+_PAD: Final = 7.0
+"""What a note has at its left and right."""
 _HEIGHT: Final = 14.0
 """In the scene: above pieces, below what floats and what is previewed."""
 _OUTSET: Final = 4.0
@@ -66,8 +68,9 @@ class ChangeMarks(StaticItem):
     def draw(self, painter: QPainter, colours: Theme) -> None:
         for mark in self.marks:
             self._paint_frame(painter, mark, colours)
-        for mark in self.marks:
-            self._paint_note(painter, mark, colours)
+        for mark, note in zip(self.marks, note_places(self.marks, self._board), strict=True):
+            if note is not None:
+                self._paint_note(painter, mark, note, colours)
 
     def _paint_frame(self, painter: QPainter, mark: Mark, colours: Theme) -> None:
         frame = mark.place.adjusted(-_OUTSET, -_OUTSET, _OUTSET, _OUTSET)
@@ -79,24 +82,65 @@ class ChangeMarks(StaticItem):
             painter.setPen(line)
             painter.drawRoundedRect(frame, 9, 9)
 
-    def _paint_note(self, painter: QPainter, mark: Mark, colours: Theme) -> None:
-        """Who did it, and how much, on the upper edge of the frame."""
-        font = figure_font(21, QFont.Weight.Bold)
-        letters = QFontMetricsF(font).horizontalAdvance(mark.text) if mark.text else 0.0
-        wide = len(mark.pieces) * 2 * _MEDAL + (letters + 10 if mark.text else 0)
-        if not wide:
-            return
-        edge = mark.place.right() + _OUTSET - wide / 2 if mark.pieces else mark.place.center().x()
-        middle = QPointF(edge, mark.place.top() - _OUTSET)
-        middle.setY(max(self._board.top() + _PILL / 2 + 4, middle.y()))
-        left = middle.x() - wide / 2
-        pill = QRectF(left - 7, middle.y() - _PILL / 2 - 2, wide + 14, _PILL + 4)
-        paint_plate(painter, pill, 6, colours.card, colours)
+    def _paint_note(self, painter: QPainter, mark: Mark, note: QRectF, colours: Theme) -> None:
+        """Who did it, and how much."""
+        paint_plate(painter, note, 6, colours.card, colours)
+        left, middle = note.left() + _PAD, note.center().y()
         for piece in mark.pieces:
-            at = QPointF(left + _MEDAL, middle.y())
+            at = QPointF(left + _MEDAL, middle)
             paint_medal(painter, colours.piece(piece), at, _MEDAL - 1, colours)
             left += 2 * _MEDAL
         if mark.text:
-            write(
-                painter, mark.text, QPointF(left + 5 + letters / 2, middle.y()), font, colours.ink
-            )
+            at = QPointF((left + note.right() - _PAD) / 2, middle)
+            write(painter, mark.text, at, _note_font(), colours.ink)
+
+
+def note_places(marks: Sequence[Mark], board: QRectF) -> list[QRectF | None]:
+    """Where each mark tells who did it and how much: beside what it marks, never on it, nor on another mark."""
+    taken = [mark.place for mark in marks]
+    found: list[QRectF | None] = []
+    for mark in marks:
+        size = _note_size(mark)
+        note = None if size is None else _beside(mark.place, size, board, taken)
+        if note is not None:
+            taken.append(note)
+        found.append(note)
+    return found
+
+
+def _note_font() -> QFont:
+    return figure_font(21, QFont.Weight.Bold)
+
+
+def _note_size(mark: Mark) -> QSizeF | None:
+    """What the note of a mark needs, if it says anything."""
+    letters = QFontMetricsF(_note_font()).horizontalAdvance(mark.text) + 10 if mark.text else 0.0
+    wide = len(mark.pieces) * 2 * _MEDAL + letters
+    return QSizeF(wide + 2 * _PAD, _PILL + 4) if wide else None
+
+
+def _beside(place: QRectF, size: QSizeF, board: QRectF, taken: Sequence[QRectF]) -> QRectF:
+    """Above, below, at the right or at the left: where it covers least of what is marked."""
+    frame = place.adjusted(-_OUTSET, -_OUTSET, _OUTSET, _OUTSET)
+    wide, high = size.width(), size.height()
+    right, down = frame.right() - wide, frame.center().y() - high / 2
+    corners = (
+        QPointF(right, frame.top() - high),
+        QPointF(right, frame.bottom()),
+        QPointF(frame.right(), down),
+        QPointF(frame.left() - wide, down),
+    )
+    inside = board.adjusted(0, 0, -wide, -high)
+    best, least = QRectF(), float("inf")
+    for corner in corners:
+        x = min(max(corner.x(), inside.left()), inside.right())
+        y = min(max(corner.y(), inside.top()), inside.bottom())
+        note = QRectF(QPointF(x, y), size)
+        covered = sum(_area(note.intersected(other)) for other in taken)
+        if covered < least:
+            best, least = note, covered
+    return best
+
+
+def _area(box: QRectF) -> float:
+    return box.width() * box.height()

@@ -38,6 +38,16 @@ _PICTURES: Final = 192 * 1024
 """Kilobytes for the pictures of pieces, on a large screen too. With Qt's own 10 MB they are drawn again and again."""
 _MARGIN: Final = 4
 
+_REASONS: Final = Qt.FocusReason
+_KEYS: Final = (
+    _REASONS.TabFocusReason,
+    _REASONS.BacktabFocusReason,
+    _REASONS.ShortcutFocusReason,
+)
+"""How the focus comes with a key."""
+_WINDOWS: Final = (_REASONS.ActiveWindowFocusReason, _REASONS.PopupFocusReason)
+"""How it comes back to where it was."""
+
 
 class BoardView(Retranslated, QGraphicsView):
     """Shows the whole board until the player zooms; then it can be dragged about."""
@@ -62,6 +72,8 @@ class BoardView(Retranslated, QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._by_keys = False
+        """Whether the focus came with a key."""
         self.setMinimumSize(240, 160)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._allow_scrolling()
@@ -181,8 +193,15 @@ class BoardView(Retranslated, QGraphicsView):
 
     # --- focus and words -------------------------------------------------------------------------
 
+    @property
+    def is_framed(self) -> bool:
+        """Whether a frame shows that keys go to it: who plays with the mouse knows where they are."""
+        return self._by_keys and self.hasFocus()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() not in _WINDOWS:
+            self._by_keys = event.reason() in _KEYS
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -191,7 +210,7 @@ class BoardView(Retranslated, QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.hasFocus():
+        if self.is_framed:
             painter = QPainter(self.viewport())
             painter.setPen(pen(theme.current().accent, 2))
             painter.setBrush(NO_BRUSH)

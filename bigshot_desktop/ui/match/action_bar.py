@@ -162,11 +162,13 @@ class ActionBar(Retranslated, QFrame):
     """Prompt, what happened since one's turn or why something was refused, and the panel of now.
 
     A panel with a button or two stands beside the prompt, and the bar is a single line; others stand below it. As long
-    as a stretch of the match lasts, the bar does not become lower again.
+    as a stretch of the match lasts, the bar does not become lower again; a steady one never does.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, steady: bool = False) -> None:
         super().__init__(parent)
+        self._steady = steady
+        self._told_elsewhere = False
         self.setProperty("kind", "card")
         self.sign = TurnSign()
         self.prompt = FittedText(size=_PROMPT)
@@ -214,6 +216,12 @@ class ActionBar(Retranslated, QFrame):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def tell_elsewhere(self, elsewhere: bool) -> None:
+        """Whether something else says who must do what, and what was refused: then it has the controls alone."""
+        self._told_elsewhere = elsewhere
+        self.sign.setVisible(not elsewhere)
+        self._measure_anew()
 
     def set_whereabouts(self, part: QWidget) -> None:
         """What tells where the match is stands at the end of the first line."""
@@ -270,13 +278,20 @@ class ActionBar(Retranslated, QFrame):
         if home.indexOf(self._warning) < 0:
             other.removeWidget(self._warning)
             home.addWidget(self._warning)
-        self._warning.setVisible(refused)
-        self.prompt.setVisible(bool(self.prompt.text()) and (below or not refused))
+        self._warning.setVisible(refused and not self._told_elsewhere)
+        asks = bool(self.prompt.text()) and not self._told_elsewhere
+        self.prompt.setVisible(asks and (below or not refused))
+        full = self._full_panel is not None
+        self._head.setVisible(not (self._told_elsewhere and full))
 
     @property
     def _has_message_line(self) -> bool:
-        shown = self._panel if self._panel and not self._panel.slim else self._resting
-        return shown is not None and self._is_roomy
+        return self._full_panel is not None and self._is_roomy and not self._told_elsewhere
+
+    @property
+    def _full_panel(self) -> Panel | None:
+        """What stands below the prompt."""
+        return self._panel if self._panel and not self._panel.slim else self._resting
 
     @property
     def _is_roomy(self) -> bool:
@@ -298,6 +313,8 @@ class ActionBar(Retranslated, QFrame):
         self._stretch = stretch
         before, rested = self._panel, self._resting
         self._panel, self._resting = panel, resting
+        # Asked now: what is hidden hands its focus to whatever comes next in the window.
+        had_focus = before is not None and before is not panel and self._has_focus(before)
         shown = {one for one in (panel, resting) if one is not None}
         self._column.setEnabled(
             False
@@ -311,8 +328,7 @@ class ActionBar(Retranslated, QFrame):
             one.show()
         self._slim.setVisible(any(one.slim for one in shown))
         self._body.setVisible(any(not one.slim for one in shown))
-        gone = before if before is not None and before is not panel else None
-        if gone is not None and panel is not None and self._has_focus(gone):
+        if had_focus and panel is not None:
             panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         for old in (before, rested):
             if old is not None and old not in shown:
@@ -333,13 +349,16 @@ class ActionBar(Retranslated, QFrame):
 
     def _keep_height(self) -> None:
         """Once grown it does not shrink again in stretches of a kind, so that the board keeps its size."""
-        if self._stretch is not None:
-            self._highest[self._stretch[0]] = max(self._kept, self._needed())
+        if self._stretch is not None or self._steady:
+            kind = self._stretch[0] if self._stretch is not None else ""
+            self._highest[kind] = max(self._kept, self._needed())
         self.setMinimumHeight(self._kept)
 
     @property
     def _kept(self) -> int:
-        """The height that it keeps in the stretch of now."""
+        """The height that it keeps in the stretch of now, or for the rest of the match."""
+        if self._steady and self._panel is not None:
+            return max(self._highest.values(), default=0)
         return self._highest.get(self._stretch[0], 0) if self._stretch is not None else 0
 
     def _needed(self) -> int:
@@ -362,7 +381,7 @@ class ActionBar(Retranslated, QFrame):
 
     def arrange(self) -> None:
         """Puts everything in its place at once. Qt would go up from layout to layout, one at a time and seen by all."""
-        shown = self._panel if self._panel and not self._panel.slim else self._resting
+        shown = self._full_panel
         if shown is not None:
             shown.fit_to(tight=not self._is_roomy, width=self._inner_width)
             shown.spread(0)

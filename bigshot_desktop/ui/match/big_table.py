@@ -19,6 +19,10 @@ _LETTERS: Final = 0.0385
 """The height of a capital, as a part of the window's: more than 7 mm on a screen of 15 inches with 1366×768 pixels."""
 _MOST: Final = 0.36
 """The seats take no more than this part of the window's width."""
+_SMALL: Final = 1.0
+"""The letters of how far the match is, in those of the text."""
+_AT_END: Final = 0.2
+"""The part of the width that this may take."""
 _FLAGS: Final = (
     int(Qt.AlignmentFlag.AlignLeft)
     | int(Qt.AlignmentFlag.AlignVCenter)
@@ -45,7 +49,7 @@ class Banner(Retranslated, Painted):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wide=QSizePolicy.Policy.Expanding)
-        self.prompt = ""
+        self.prompt = self.refusal = self.whereabouts = ""
         self.pieces: tuple[str, ...] = ()
         self.back = ActionButton(self, cap=KEY, harmless=True)
         self.back.show_icon("close")
@@ -54,8 +58,18 @@ class Banner(Retranslated, Painted):
         self.retranslate()
 
     def show_prompt(self, prompt: str, pieces: tuple[str, ...]) -> None:
-        self.prompt, self.pieces = prompt, pieces
+        self.prompt, self.pieces, self.refusal = prompt, pieces, ""
         self.setAccessibleName(prompt)
+        self.update()
+
+    def show_refusal(self, refusal: str) -> None:
+        """Why something is not allowed, until something else is said."""
+        self.refusal = refusal
+        self.update()
+
+    def show_whereabouts(self, told: str) -> None:
+        """How far the match is, at the right end."""
+        self.whereabouts = told
         self.update()
 
     def retranslate(self) -> None:
@@ -90,12 +104,29 @@ class Banner(Retranslated, Painted):
             paint_piece(painter, QRectF(x, pad, side, side), name)
             x += side + pad
         face = big_font(self.window())
-        room = QRect(x + pad, 0, self.back.x() - x - 2 * pad, self.height())
-        text = _fitted(face, room, self.prompt)
+        end = self._paint_whereabouts(painter, ink)
+        room = QRect(x + pad, 0, end - x - 2 * pad, self.height())
+        text = _fitted(face, room, self.refusal or self.prompt)
         painter.setFont(face)
         painter.setPen(ink)
         painter.drawText(room, _FLAGS, text)
         painter.end()
+
+    def _paint_whereabouts(self, painter: QPainter, ink: QColor) -> int:
+        """Below the way back, in as many lines as it needs; gives where it begins."""
+        face = fonts.text(_SMALL)
+        letters, edge = QFontMetrics(face), fonts.scaled(8)
+        wide = min(round(self.width() * _AT_END), letters.horizontalAdvance(self.whereabouts) + 2)
+        top = self.back.geometry().bottom() + edge // 2
+        room = QRect(self.width() - wide - edge, top, wide, self.height() - top - edge // 2)
+        painter.setFont(face)
+        painter.setPen(ink)
+        flags = int(_RIGHT) | int(Qt.TextFlag.TextWordWrap)
+        told = self.whereabouts
+        while told and letters.boundingRect(room, flags, told).height() > room.height():
+            told = told.rpartition(" · ")[0]
+        painter.drawText(room, flags, told)
+        return min(room.left() if told else self.width(), self.back.x())
 
 
 def _fitted(face: QFont, room: QRect, text: str) -> str:

@@ -8,18 +8,25 @@ from PySide6.QtWidgets import QTableView, QTabWidget, QWidget
 
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.game_table import BoardTable
-from bigshot_desktop.ui.models.observation_table import Index
+from bigshot_desktop.ui.models.observation_table import Index, ObservationTable
 from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.models.revealed_table import RevealedTable
+from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.freshness import Freshness
 
 
 class BoardTableView(QTableView):
     """One table. A row is looked at when it becomes the current one, and taken with Enter or two clicks."""
 
-    def __init__(self, board_table: BoardTable, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, board_table: BoardTable, bridge: Bridge, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.board_table = board_table
-        self.setModel(board_table.model)
+        model = board_table.model
+        if isinstance(model, ObservationTable) and not isinstance(model, PlayersModel):
+            model = RevealedTable(model, bridge, self)  # players wait by themselves
+        self.setModel(model)
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.setAlternatingRowColors(True)
@@ -34,7 +41,6 @@ class BoardTableView(QTableView):
         self.doubleClicked.connect(lambda index: board_table.take(index.row()))
         self._measuring = QTimer(self, singleShot=True, interval=0)
         self._measuring.timeout.connect(self.resizeColumnsToContents)
-        model = board_table.model
         for changed in (model.dataChanged, model.headerDataChanged, model.rowsInserted):
             changed.connect(self._measure_soon)
         self.retranslate()
@@ -84,11 +90,13 @@ class BoardTables(Retranslated, QTabWidget):
         self,
         board_tables: tuple[BoardTable, ...],
         players: PlayersModel,
+        bridge: Bridge,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         everybody = BoardTable(lambda: self.tr("Players"), players)
-        self.views = [BoardTableView(each, self) for each in (*board_tables, everybody)]
+        tables = (*board_tables, everybody)
+        self.views = [BoardTableView(each, bridge, self) for each in tables]
         for view in self.views:
             self.addTab(view, "")
         self.setDocumentMode(True)

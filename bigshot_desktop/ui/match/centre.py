@@ -30,7 +30,7 @@ class Centre(PageStack):
         self._game_table, self._bridge = game_table, bridge
         self.view = BoardView(game_table.scene, self)
         self.view.setAcceptDrops(False)  # a file dropped on the board is for the window
-        self.board_tables = BoardTables(game_table.board_tables, game_table.players, self)
+        self.board_tables = BoardTables(game_table.board_tables, game_table.players, bridge, self)
         self.side_pages = {side_page.name: side_page.widget for side_page in game_table.side_pages}
         self.end_sheet: EndSheet | None = None
         for page in (self.view, self.board_tables, *self.side_pages.values()):

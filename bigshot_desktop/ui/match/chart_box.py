@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
@@ -44,6 +45,9 @@ def with_ending(path: Path, ending: str) -> Path:
 class ChartBox(Retranslated, QWidget):
     """A chart under its heading. It grows with the match."""
 
+    length_picked = Signal(int)
+    """A point of the chart was clicked: so many steps had been taken then."""
+
     def __init__(
         self, bridge: Bridge, wealth_chart: HistoryChart, parent: QWidget | None = None
     ) -> None:
@@ -72,6 +76,9 @@ class ChartBox(Retranslated, QWidget):
         column.addWidget(self.told)
         column.addWidget(self._stack, 1)
         self.view.chosen.connect(self.show_as)
+        self.chart.picked.connect(
+            lambda column: self.length_picked.emit(wealth_chart.model.length_at(column))
+        )
         self.save.clicked.connect(self._ask_where)
         model = wealth_chart.model
         for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged):

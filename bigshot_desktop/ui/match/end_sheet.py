@@ -96,6 +96,7 @@ class EndSheet(Retranslated, QWidget):
         """How it came about; a game without a chart has none."""
         self.rematch = Button("primary", "dice")
         self.look = Button("", "board")
+        self.walk = Button("", "look-back")
         self.again = Button("", "redo")
         self.new = Button("", "new")
         self.copy = Button("", "save")
@@ -109,8 +110,10 @@ class EndSheet(Retranslated, QWidget):
             part.installEventFilter(self)
         if self.story:
             self.story.view.chosen.connect(self._soon.start)
+            self.story.length_picked.connect(requests.look_back)
         self.rematch.clicked.connect(requests.rematch)
         self.look.clicked.connect(requests.look_at_board)
+        self.walk.clicked.connect(lambda: requests.look_back.emit(0))
         self.again.clicked.connect(requests.play_again)
         self.new.clicked.connect(requests.new_match)
         self.copy.clicked.connect(requests.save_copy)
@@ -139,7 +142,15 @@ class EndSheet(Retranslated, QWidget):
         inside.setContentsMargins(2, 2, 2, 2)
         inside.addWidget(page)
         buttons = Flow()
-        for button in (self.rematch, self.look, self.again, self.new, self.copy, self.home):
+        for button in (
+            self.rematch,
+            self.look,
+            self.walk,
+            self.again,
+            self.new,
+            self.copy,
+            self.home,
+        ):
             buttons.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -209,9 +220,16 @@ class EndSheet(Retranslated, QWidget):
         self.look.set_text(
             self.tr("Look at the board"), self.tr("F7 leads back to the final account")
         )
+        #: On a button: shows the match from its start, step by step
+        self.walk.set_text(
+            self.tr("Watch it again"),
+            self.tr("The match step by step; a click on the chart leads to that moment"),
+        )
         self.again.set_text(
             self.tr("Play the same deal again"),
-            self.tr("The same players, the same deal, the same dice"),
+            self.tr(
+                "The same players, the same deal, the same dice: this time they are known, not secret"
+            ),
         )
         self.new.set_text(self.tr("New match"))
         self.copy.set_text(self.tr("Save a copy…"))

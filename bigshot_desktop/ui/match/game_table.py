@@ -92,6 +92,8 @@ class GameTable(QObject):
     endings: ClassVar[tuple[type[Event], ...]] = ()
     """What a match can end with, and what is told of it on the end sheet."""
     standings: ClassVar[type[AccountModel]]
+    steady: ClassVar[bool] = False
+    """Whether the board keeps its size from one part of a match to the next, where people have a part in each round."""
 
     scene: BoardScene
     stage: Stage
@@ -238,8 +240,11 @@ class GameTable(QObject):
         """The colour that an event is about, by its name, or nothing: that of whose deed it is, in most games."""
         return piece_of_actor(event)
 
-    def wealth_chart(self) -> HistoryChart | None:
-        """The chart on the end sheet, its history made anew; None where there is none."""
+    def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart | None:
+        """The chart on the end sheet, its history made anew; None where there is none.
+
+        ``bridge``: another one to the same match, that tells more of it.
+        """
         return None
 
     def retranslate(self) -> None:

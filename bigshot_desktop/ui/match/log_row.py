@@ -39,6 +39,9 @@ _WRAP: Final = (
 _RULE: Final = 0.78
 """The number of a rule, in sizes of the text."""
 
+_AHEAD: Final = 0.45
+"""How much is seen of a line that tells what comes later."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -66,6 +69,8 @@ class Measures:
         self.pad = round(self.unit * 0.18)
         self.side = round(self.unit * 0.9)
         self.gap = round(self.unit * 0.35)
+        self.edge = round(self.unit * 0.5)
+        """What stands before the sign: the arrow that opens and closes lines."""
         self.rule = QFontMetrics(self.small).horizontalAdvance("MM-00")
         """How wide the number of a rule can be."""
 
@@ -81,6 +86,8 @@ class LogDelegate(QStyledItemDelegate):
         """``fold_of``: what other lines a row stands for, and what is said of all of them."""
         super().__init__(view)
         self._view, self._fold_of = view, fold_of
+        self.position: int | None = None
+        """The step that is shown, where a match is looked at step by step: what comes after it is faint."""
         self.pointed: tuple[int, Spot] | None = None
         """The row under the pointer, if a click there does something."""
         self._measured = Measures(view.font())
@@ -107,7 +114,8 @@ class LogDelegate(QStyledItemDelegate):
     def fold_place(self, row: QRect) -> QRect:
         """Where the lines that belong to a row are opened: its sign, and the edge before it."""
         measures = self._measures
-        return QRect(row.left(), row.top(), 2 * measures.gap + measures.side, row.height())
+        wide = measures.edge + measures.side + measures.gap
+        return QRect(row.left(), row.top(), wide, row.height())
 
     @property
     def _measures(self) -> Measures:
@@ -119,7 +127,7 @@ class LogDelegate(QStyledItemDelegate):
     def _words(self, row: QRect, entry: LogEntry) -> QRect:
         """Where the sentence goes: between the sign and the rule, or the way to the reasons where there are any."""
         measures = self._measures
-        left = 2 * measures.gap + measures.side
+        left = measures.edge + measures.side + measures.gap
         end = self.why_place(row) if entry.answers_why else self._column(row)
         right = row.right() + 1 - end.left() + measures.gap
         return row.adjusted(left, measures.pad, -right, -measures.pad)
@@ -164,6 +172,13 @@ class LogDelegate(QStyledItemDelegate):
         chosen = bool(option.state & states.State_Selected)
         near = chosen or bool(option.state & states.State_MouseOver)
         painter.save()
+        if self.position is not None:
+            if entry.step > self.position:
+                painter.setOpacity(_AHEAD)
+            elif entry.step == self.position:
+                painter.fillRect(
+                    QRect(row.left(), row.top(), measures.gap // 2, row.height()), colours.accent
+                )
         if heading:
             painter.fillRect(row, colours.sunken)
             row = row.adjusted(0, measures.pad // 2, 0, 0)
@@ -189,9 +204,9 @@ class LogDelegate(QStyledItemDelegate):
         if fold is None:
             return
         measures, colours = self._measures, theme.current()
-        reach = measures.gap * 0.6
+        reach = measures.edge * 0.34
         middle = QPointF(
-            row.left() + measures.gap * 0.55, row.top() + measures.pad + measures.unit / 2
+            row.left() + measures.edge * 0.5, row.top() + measures.pad + measures.unit / 2
         )
         way = QPointF(0, -reach) if fold[0].is_open else QPointF(reach, 0)
         side = QPointF(way.y(), -way.x()) * 1.2
@@ -204,7 +219,7 @@ class LogDelegate(QStyledItemDelegate):
         if piece:
             measures = self._measures
             top = row.top() + measures.pad + (measures.unit - measures.side) / 2
-            place = QRectF(row.left() + measures.gap, top, measures.side, measures.side)
+            place = QRectF(row.left() + measures.edge, top, measures.side, measures.side)
             paint_piece(painter, place, piece)
 
     def _paint_rule(self, painter: QPainter, row: QRect, index: Index, *, near: bool) -> None:

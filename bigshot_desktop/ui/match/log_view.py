@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
@@ -41,6 +43,8 @@ class LogView(Retranslated, QTableView):
 
     why_wanted = Signal(int)
     """The number of a bot's step that is to be explained."""
+    step_wanted = Signal(int)
+    """The number of the step whose line the player has gone to, while a match is looked at step by step."""
 
     def __init__(
         self,
@@ -59,6 +63,10 @@ class LogView(Retranslated, QTableView):
         self._unmeasured = 0
         """The first row whose height is not known: nobody has seen it yet."""
         self._pressed: tuple[int, Spot] | None = None
+        self._unfolded: int | None = None
+        """A row of the fold that is open because a step in it is shown."""
+        self._led = False
+        """Whether the current line changes because another step is shown, not because the player goes there."""
         self.setProperty("kind", "log")  # the rows themselves show which one is chosen
         self.setItemDelegate(self._delegate)
         self.setShowGrid(False)
@@ -77,6 +85,7 @@ class LogView(Retranslated, QTableView):
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         scroll = self.verticalScrollBar()
+        scroll.setEnabled(False)
         scroll.valueChanged.connect(self._scrolled)
         scroll.rangeChanged.connect(self._grown)
         theme.theme_switch().changed.connect(self.viewport().update)
@@ -116,10 +125,52 @@ class LogView(Retranslated, QTableView):
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def _scrolled(self, value: int) -> None:
-        self._follows = value == self.verticalScrollBar().maximum()
-        self.now.setVisible(not self._follows)
+        at_end = value == self.verticalScrollBar().maximum()
+        self._follows = at_end and self._delegate.position is None
+        self.now.setVisible(not at_end and self._delegate.position is None)
         self._place_now()
         self._point(None)
+
+    # --- a match that is looked at step by step ---------------------------------------------------
+
+    def show_position(self, step: int) -> None:
+        """Marks the lines of a step, and shows them; those after it tell what comes later."""
+        self._delegate.position, self._follows = step, False
+        self.now.hide()
+        after = bisect_right(self._log.entries, step, key=attrgetter("step"))
+        row = max(0, after - 1)
+        self._unfold_for(row)
+        if self.folds.is_hidden(row) and (fold := self.folds.at(row)) is not None:
+            row = fold.head
+        line = self.model().index(row, 0)
+        self.scrollTo(line, QAbstractItemView.ScrollHint.EnsureVisible)
+        self._led = True
+        self.setCurrentIndex(line if self.hasFocus() else QModelIndex())
+        self._led = False
+        self.viewport().update()
+
+    def _unfold_for(self, row: int) -> None:
+        """What the step that is shown belongs to is open meanwhile, unless the player wants it otherwise."""
+        before = None if self._unfolded is None else self.folds.at(self._unfolded)
+        now = self.folds.at(row)
+        if before is not None and before is not now and not before.chosen:
+            self._open_fold(before, False)
+        self._unfolded = row if now is not None else None
+        if now is not None and not now.is_open and not now.chosen:
+            self._open_fold(now, True)
+
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().currentChanged(current, previous)
+        if not self._led and self.hasFocus():
+            self._want_step(current)
+
+    def _want_step(self, line: QModelIndex | QPersistentModelIndex) -> None:
+        if line.isValid() and self._delegate.position is not None:
+            self.step_wanted.emit(entry_at(line).step)
 
     def _place_now(self) -> None:
         """In the middle of the lower edge, over the lines."""
@@ -132,6 +183,9 @@ class LogView(Retranslated, QTableView):
             self.now.setGeometry(left, top, wide, self.now.height())
 
     def _grown(self, _: int, most: int) -> None:
+        self.verticalScrollBar().setEnabled(
+            most > 0
+        )  # without a handle while there is nothing to scroll
         if self._follows:
             self.verticalScrollBar().setValue(most)
 
@@ -178,13 +232,17 @@ class LogView(Retranslated, QTableView):
         fold = self.folds.at(row)
         if fold is None or fold.is_open == is_open:
             return
-        fold.is_open, fold.chosen = not fold.is_open, True
-        for hidden in fold.hidden:
-            self._hide_row(hidden, not fold.is_open)
-        self._measure(fold.first, fold.head)
+        fold.chosen = True
+        self._open_fold(fold, not fold.is_open)
         if self.isRowHidden(row):
             self.setCurrentIndex(self.model().index(fold.head, 0))
         self.viewport().update()
+
+    def _open_fold(self, fold: Fold, is_open: bool) -> None:
+        fold.is_open = is_open
+        for hidden in fold.hidden:
+            self._hide_row(hidden, not is_open)
+        self._measure(fold.first, fold.head)
 
     def _fold_of(self, row: int) -> tuple[Fold, str] | None:
         """The fold that a row stands for, and what is said of all of it while it is closed."""
@@ -271,6 +329,8 @@ class LogView(Retranslated, QTableView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
+        if pressed is None and event.button() == Qt.MouseButton.LeftButton:
+            self._want_step(self.indexAt(event.position().toPoint()))
         if pressed and pressed == self._spot(event.position().toPoint()):
             row, spot = pressed
             if spot is Spot.FOLD:

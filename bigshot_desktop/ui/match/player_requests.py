@@ -36,11 +36,15 @@ class PlayerRequests(QObject):
     """The same people want to play with another deal."""
     look_at_board = Signal()
     """The player wants to see the board, in place of what hides it."""
+    look_back = Signal(int)
+    """The match is to be looked at step by step, from after so many steps on; −1: from what has happened last."""
     play_again = Signal()
     """The same deal is to be played once more."""
     new_match = Signal()
     """The player wants to put another match of this game together."""
     save_copy = Signal()
     """The match is to be saved as a file."""
+    fair_dice = Signal()
+    """The player wants to know whether the dice are fair."""
     play_unsaved = Signal()
     """The player goes on although nothing can be saved."""

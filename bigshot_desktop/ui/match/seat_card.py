@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, product
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
@@ -25,6 +25,7 @@ from bigshot_desktop.ui.match.seat_button import SeatButton
 from bigshot_desktop.ui.models.players import CardContent, CardFigure, Holding, Note, PlayerStatus
 from bigshot_desktop.ui.widgets.buttons import smaller
 from bigshot_desktop.ui.widgets.pieces import SIDE, paint_piece, paint_plate, plate_size
+from bigshot_desktop.ui.widgets.portrait import Face, has_portrait, paint_face
 
 _BAR: Final = 4.0
 """The mark of who is to act."""
@@ -42,6 +43,8 @@ DENSE: Final = 2
 """The lines of a card that leaves out what was done last."""
 SLIM: Final = 1
 """A single line, in games in which that can tell all that is known of a player."""
+_LAST: Final = (0.92, 0.85)
+"""The letters of what was done last, in those of the text: as large as they fit."""
 _NAME: Final = 0.36
 """The part of a single line that the name may take: what comes after it stands in columns."""
 
@@ -117,12 +120,40 @@ class SeatCard(QWidget):
         if len(rows) == SLIM:
             self._paint_strip(painter, rows[0], content)
             return
+        if self._has_large_portrait(content):
+            rows[:2] = self._paint_portrait(painter, rows[0], rows[1], content)
         self._paint_name(painter, self._paint_purses(painter, rows[0], status), content)
         self._paint_means(painter, rows[1], content, holdings=len(rows) < ROOMY)
-        if len(rows) == ROOMY:
+        last = rows[-1]
+        if len(rows) == ROOMY and (status.holdings or status.no_holdings):
             self._paint_estate(painter, rows[2], status)
+        elif len(rows) == ROOMY:
+            last = rows[2].united(last)
         if len(rows) > DENSE:
-            self._paint_last(painter, rows[-1], content.last)
+            self._paint_last(painter, last, content.last)
+
+    def _has_large_portrait(self, content: CardContent) -> bool:
+        """Whether the portrait stands on two rows: there is room for it where no plates stand beside it."""
+        status, lines = content.status, self._lines
+        plates = lines < ROOMY and bool(status.holdings or status.no_holdings)
+        return lines > SLIM and not plates and has_portrait(content.character)
+
+    def _paint_portrait(
+        self, painter: QPainter, first: QRectF, second: QRectF, content: CardContent
+    ) -> list[QRectF]:
+        """Whoever sits there, as high as two rows; gives what is left of them."""
+        side = first.united(second).height()
+        box = QRectF(first.left(), first.top(), side, side)
+        self._paint_face(painter, box, content)
+        more = side + 2 * self._gap()
+        return [row.adjusted(more, 0, 0, 0) for row in (first, second)]
+
+    def _paint_face(self, painter: QPainter, box: QRectF, content: CardContent) -> None:
+        painter.save()
+        painter.setOpacity(0.55 if self._faint else 1)
+        paint_face(painter, box, Face(content.name, is_bot=True, character=content.character))
+        painter.restore()
+        self._spots.insert(0, (box, content.level))
 
     def _paint_ground(self, painter: QPainter, acts: bool) -> None:
         colours, half = theme.current(), theme.LINE / 2
@@ -181,9 +212,8 @@ class SeatCard(QWidget):
             cup = status.wealth_icon if "cup" in shown else ""
             row = self._paint_wealth(painter, row, status.wealth, cup)
         if "kind" in shown:
-            kind = "bot" if content.is_bot else "person"
-            self._paint_icon(painter, row, kind, "ink_soft", content.level)
-            row = row.adjusted(self._icon_room(), 0, 0, 0)
+            self._paint_kind(painter, row, content)
+            row = row.adjusted(self._kind_room(content), 0, 0, 0)
         if content.is_bot and "level" in shown:
             row = self._write_at_start(painter, row, content.level, face)
         for note in self._notes(status):
@@ -192,6 +222,21 @@ class SeatCard(QWidget):
             row = self._write_at_start(painter, row, note.text, face, note.meaning)
         if holdings:
             self._paint_holdings(painter, row, status)
+
+    def _paint_kind(self, painter: QPainter, row: QRectF, content: CardContent) -> None:
+        """A person or a bot: by an icon, or by a portrait, unless that stands on two rows already."""
+        if not has_portrait(content.character):
+            kind = "bot" if content.is_bot else "person"
+            self._paint_icon(painter, row, kind, "ink_soft", content.level)
+        elif not self._has_large_portrait(content):
+            side = row.height()
+            self._paint_face(painter, QRectF(row.left(), row.top(), side, side), content)
+
+    def _kind_room(self, content: CardContent) -> float:
+        """What that takes."""
+        if not has_portrait(content.character):
+            return self._icon_room()
+        return 0.0 if self._has_large_portrait(content) else self._line() + self._gap()
 
     def _paint_wealth(self, painter: QPainter, row: QRectF, wealth: CardFigure, cup: str) -> QRectF:
         """The wealth at the right end; gives what is left of the row."""
@@ -218,7 +263,7 @@ class SeatCard(QWidget):
         wealth = status.wealth.text if status.wealth else ""
         wide = {
             "wealth": letters.horizontalAdvance(wealth) + 2 * self._gap() if wealth else 0.0,
-            "kind": icon,
+            "kind": self._kind_room(content),
             "cup": icon if wealth and status.wealth_icon else 0.0,
             "level": letters.horizontalAdvance(content.level) + 2 * self._gap(),
         }
@@ -268,7 +313,20 @@ class SeatCard(QWidget):
             self._spots.append((row, status.holdings_text))
 
     def _paint_last(self, painter: QPainter, row: QRectF, last: str) -> None:
-        self._write(painter, row, last, smaller(self.font(), 0.92), colour="ink_soft")
+        """In smaller letters, or its first sentence alone, rather than cut off; the tool tip has all of it."""
+        flags = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
+        first, dot, _ = last.partition(". ")
+        for text, size in product(dict.fromkeys((last, first + dot.strip())), _LAST):
+            face = smaller(self.font(), size)
+            needs = QFontMetricsF(face).boundingRect(QRectF(row), flags, text)
+            if needs.height() <= row.height() + 1 and needs.width() <= row.width() + 1:
+                painter.setFont(face)
+                painter.setPen(theme.current().ink_soft)
+                painter.drawText(row, flags, text)
+                break
+        else:
+            low = row.adjusted(0, row.height() - self._line(), 0, 0)
+            self._write(painter, low, last, smaller(self.font(), _LAST[-1]), colour="ink_soft")
         self._spots.append((row, last))
 
     # --- parts -----------------------------------------------------------------------------------

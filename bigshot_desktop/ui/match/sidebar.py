@@ -60,7 +60,14 @@ class Sidebar(Retranslated, QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
         self._in_turn: bool | None = None
+        self._below: QWidget | None = None
         self.retranslate()
+        self._arrange()
+
+    def put_below(self, widget: QWidget) -> None:
+        """What always stands below seats and log."""
+        self._below = widget
+        self._column.addWidget(widget)
         self._arrange()
 
     def sizeHint(self) -> QSize:
@@ -92,6 +99,8 @@ class Sidebar(Retranslated, QWidget):
     def _arrange(self) -> None:
         """Both at once if the seats leave the log some lines, else tabs."""
         room = self.height() - _LEAST_LOG * self.fontMetrics().lineSpacing()
+        if self._below:
+            room -= self._below.sizeHint().height() + self._column.spacing()
         high = self.cards.high_within(room)
         in_turn = room < high
         if not in_turn:
@@ -105,8 +114,8 @@ class Sidebar(Retranslated, QWidget):
             self._seats.setMaximumHeight(_UNBOUNDED)
             for page, part in zip(self._pages, (self._seats, self.log), strict=True):
                 page.addWidget(part)
-            self._column.addWidget(self._tabs)
+            self._column.insertWidget(0, self._tabs)
         else:
             self._column.removeWidget(self._tabs)
-            self._column.addWidget(self._seats)
-            self._column.addWidget(self.log, 1)
+            self._column.insertWidget(0, self._seats)
+            self._column.insertWidget(1, self.log, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -31,6 +31,7 @@ from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
+from bigshot_desktop.ui.match.seal_tag import SealTag
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.status import Status
@@ -56,6 +57,9 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.match.game_table import SidePage
     from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
     from bigshot_desktop.ui.match.panel import Panel
+
+_WATCHED: Final = (Phase.THINKING, Phase.SHOWING)
+"""When nobody here is waited for."""
 
 
 class TablePage(Retranslated, QWidget):
@@ -129,6 +133,9 @@ class TablePage(Retranslated, QWidget):
         self.sidebar = Sidebar(
             self.game_table.players, self.log, self, fold_line=self.game_table.fold_line
         )
+        self.seal_tag = SealTag(self.bridge.match, self.turns)
+        self.seal_tag.clicked.connect(self.game_table.requests.fair_dice)
+        self.sidebar.put_below(self.seal_tag)
         self.bubbles = SpeechBubbles(
             self.view,
             self.sidebar.cards.cards,
@@ -136,7 +143,7 @@ class TablePage(Retranslated, QWidget):
             self.remarks,
             self.pace,
         )
-        self.bar = ActionBar(self)
+        self.bar = ActionBar(self, steady=self.game_table.steady and bool(self.bridge.humans))
         self.whereabouts = Whereabouts(self.game_table, self.bar)
         self.bar.set_whereabouts(self.whereabouts)
         self.watching = WatchPanel(self.game_table.requests)
@@ -180,6 +187,13 @@ class TablePage(Retranslated, QWidget):
             None,
             Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo),
             Command("redo", lambda: self.tr("Redo"), self.turns.redo, keys.Redo),
+            Command(
+                "look-back",
+                #: At the table: shows what happened before, step by step
+                lambda: self.tr("Look back"),
+                lambda: requests.look_back.emit(-1),
+                "Ctrl+Left",
+            ),
             None,
             Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
             Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
@@ -345,7 +359,8 @@ class TablePage(Retranslated, QWidget):
     def _turned(self) -> None:
         phase, seat = self.turns.phase, self.turns.seat
         self._board_freshness.renew()
-        self.keys.hide()
+        if self.keys.isVisible() and phase not in _WATCHED:
+            self.keys.hide()  # what is asked has other keys
         self.board_tables.become_new()
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
@@ -363,14 +378,17 @@ class TablePage(Retranslated, QWidget):
         elif phase is Phase.HELD:
             self._show_prompt(self.status.prompt(phase, seat), seat)
             self.bar.show_panel(None)
-        elif phase in (Phase.THINKING, Phase.SHOWING):
+        elif phase in _WATCHED:
             self._watch(seat if phase is Phase.THINKING else None)
         self._enable()
+        if self.keys.isVisible():
+            self._follow_keys()
 
     def _show_whereabouts(self) -> None:
         """How far the match is; that this is the last round is said to those who do not see it, too."""
         was_last = self.whereabouts.is_last
         self.whereabouts.show_now()
+        self.banner.show_whereabouts(" · ".join(self.whereabouts.told))
         if self.whereabouts.is_last and not was_last:
             self._announce(self.whereabouts.told[0])
 
@@ -428,8 +446,9 @@ class TablePage(Retranslated, QWidget):
             bar.show_panel(panel, resting=resting, stretch=bar.stretch)
             return
         stretch = self.game_table.stretch()
-        if stretch is None or stretch != bar.stretch:
-            stands = self.game_table.standing_panel()
+        standing = self.game_table.standing_panel()
+        if stretch is None or stretch != bar.stretch or standing is not None:
+            stands = standing
         resting = stands if panel.slim else None
         only_slim = panel.slim and resting is None  # then nothing has to keep its place yet
         bar.show_panel(panel, resting=resting, stretch=None if only_slim else stretch)
@@ -515,6 +534,7 @@ class TablePage(Retranslated, QWidget):
     def _refused(self, refusal: Refusal) -> None:
         sentence = self.game_table.refusal(refusal)
         self.bar.show_refusal(sentence, refusal.rule)
+        self.banner.show_refusal(sentence)
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:
@@ -547,6 +567,7 @@ class TablePage(Retranslated, QWidget):
         self.sidebar.setVisible(not on)
         self.banner.setVisible(on)
         self.big_seats.setVisible(on)
+        self.bar.tell_elsewhere(on)
         self._set_prompt()
 
     def switch_keys(self) -> None:
@@ -555,6 +576,11 @@ class TablePage(Retranslated, QWidget):
             self.keys.hide()
         else:
             self.keys.show_keys(keys_of(self))
+
+    def _follow_keys(self) -> None:
+        """Bots act on: the list stays as long as its keys do, and goes with the question that it was opened for."""
+        if set(keys_of(self)) != set(self.keys.keys):
+            self.keys.hide()
 
     def switch_marks(self) -> None:
         """Marks on the board what changed since the player's last turn; or no longer."""
@@ -600,6 +626,8 @@ class TablePage(Retranslated, QWidget):
             match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD),
             self.tr("Nothing was taken back."),
         )
+        happened = self.bridge.revealed_length > 0 and phase is not Phase.CALLING
+        enable("look-back", happened, self.tr("Nothing has happened yet."))
         enable("hint", phase is Phase.DECIDING, self.tr("There is nothing to decide now."))
         explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
         enable(
@@ -620,8 +648,6 @@ class TablePage(Retranslated, QWidget):
 
     def _why_no_undo(self) -> str:
         """What keeps a player from taking back the last decision."""
-        if self.turns.only_shown:
-            return self.tr("This match is looked at, not played.")
         match, humans = self.bridge.match, self.bridge.humans
         last = max(map(match.last_by, humans), default=0)
         if not last:
@@ -634,7 +660,7 @@ class TablePage(Retranslated, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click on the board hurries what is being shown there, and answers nothing that came after it."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
-        if pressed and self.turns.phase in (Phase.SHOWING, Phase.THINKING):
+        if pressed and self.turns.phase in _WATCHED:
             self.pace.hurry()
             return True
         if pressed or event.type() == QEvent.Type.MouseButtonDblClick:

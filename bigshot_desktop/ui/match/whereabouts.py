@@ -40,6 +40,9 @@ _FLAGS: Final = (
     | int(Qt.TextFlag.TextWordWrap)
 )
 
+_OFF: Final = "no"
+"""The value of an option that is switched off."""
+
 
 class Whereabouts(Retranslated, QAbstractButton):
     """A few words at the end of the bar. They change when what happened has been shown, never before.
@@ -183,7 +186,7 @@ def _fits(face: QFont, room: QRect, text: str) -> bool:
 
 
 class VariantList(QFrame):
-    """Each option of the match with what was chosen, and a line about it. Esc or a click closes it."""
+    """What was chosen for the match, with a line about it, and which variants are off. Esc or a click closes it."""
 
     closed = Signal()
 
@@ -196,7 +199,11 @@ class VariantList(QFrame):
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(4)
         self.lines: list[str] = []
+        off: list[str] = []
         for name, value in match.setup.options:
+            if value == _OFF:
+                off.append(narrator.option(name).name)
+                continue
             option, chosen = narrator.option(name), narrator.option_value(name, value)
             #: An option of the match and what was chosen: "Hidden money: Yes"
             line = self.tr("{option}: {value}").format(option=option.name, value=chosen.name)
@@ -206,7 +213,18 @@ class VariantList(QFrame):
             why.setProperty("kind", "caption")
             column.addWidget(head)
             column.addWidget(why)
-        if not self.lines:
+        self.off = ""
+        if off:
+            #: {variants} is a list of variants that nobody has chosen for this match
+            told = self.tr("Not in play: {variants}")
+            self.off = told.format(variants=narrator.row(off))
+            column.addWidget(PlainLabel(self.off, wordWrap=True))
+        if match.played_on:
+            #: Among the variants of a match: {number} is the step of another match after which this one began
+            told = self.tr("Played on from step {number} of another match.")
+            self.lines.append(told.format(number=match.played_on))
+            column.addWidget(PlainLabel(self.lines[-1], wordWrap=True))
+        if not self.lines and not off:
             column.addWidget(PlainLabel(self.tr("This game has no variants."), wordWrap=True))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

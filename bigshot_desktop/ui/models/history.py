@@ -56,7 +56,7 @@ class HistoryModel(QAbstractTableModel):
         """How many steps the match had when each row was there: an undo needs no more than that."""
         self._rows, self._lengths = self._after(0)
         self._hidden = self.hidden()
-        bridge.stepped.subscribe(Rank.MODELS, self._stepped)
+        bridge.revealed.subscribe(Rank.MODELS, self._revealed)  # not before the board has shown it
         bridge.rewound.subscribe(Rank.MODELS, self._rewound)
         bridge.viewed.subscribe(Rank.MODELS, self._viewed)
 
@@ -92,6 +92,14 @@ class HistoryModel(QAbstractTableModel):
         """The figures of a column from the start on; none where the viewer may not know them."""
         return () if column in self._hidden else tuple(row[column] for row in self._rows)
 
+    def length_at(self, row: int) -> int:
+        """How many steps the match had when the figures of a row were so."""
+        return self._lengths[row]
+
+    def row_at(self, length: int) -> int:
+        """The last row that was there after so many steps."""
+        return bisect_right(self._lengths, length) - 1
+
     def retranslate(self) -> None:
         """The language is another."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -112,7 +120,7 @@ class HistoryModel(QAbstractTableModel):
                 lengths.append(now)
         return rows, lengths
 
-    def _stepped(self, step: Step) -> None:
+    def _revealed(self, step: Step) -> None:
         self._go_on(step.number - 1)
 
     def _rewound(self, length: int) -> None:

@@ -87,10 +87,15 @@ class LogModel(QAbstractTableModel):
         trifles: tuple[type[Event], ...] = (),
         remarks: Remarks | None = None,
         group: Callable[[Event], str] = lambda event: "",
+        explains: bool = True,
         parent: QObject | None = None,
     ) -> None:
-        """``trifles``: what nobody asks the reasons of without pointing at it; ``group``: what an event belongs to."""
+        """``trifles``: what nobody asks the reasons of without pointing at it; ``group``: what an event belongs to.
+
+        ``explains``: whether somebody is there who can tell the reasons of bots.
+        """
         super().__init__(parent)
+        self._explains = explains
         self._bridge, self._piece, self._trifles = bridge, piece, trifles
         self._remarks, self._group = remarks, group
         self._judges = can_look_back(bridge.match.game.info.id)
@@ -117,8 +122,9 @@ class LogModel(QAbstractTableModel):
     def _entry(self, step: Step, place: int, event: Event) -> LogEntry:
         """An entry without its words. The first event of a bot's step is what it chose to do; others only followed."""
         actor = step.action.seat
-        explainable = actor >= 0 and not place and not self._bridge.is_human(actor)
-        judged = actor >= 0 and not place and self._judges
+        decided = actor >= 0 and not place and self._explains
+        explainable = decided and not self._bridge.is_human(actor)
+        judged = decided and self._judges
         piece = self._piece(event, self._bridge.match.setup)
         group = self._group(event)
         return LogEntry(step.number, place, event, piece, explainable, judged, group=group)

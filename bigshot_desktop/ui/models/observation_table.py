@@ -130,6 +130,10 @@ class ObservationTable(QAbstractTableModel, Generic[RowT]):
         """The facts of a row."""
         return self._rows[number]
 
+    def texts(self) -> tuple[tuple[Cell, ...], list[tuple[Cell, ...]]]:
+        """The headings, and the cells of all rows, as they are now: nothing of that changes later."""
+        return self._headings, [tuple(cells) for cells in self._cells]
+
     # --- changes ---------------------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -191,12 +195,12 @@ class ObservationTable(QAbstractTableModel, Generic[RowT]):
             return None
         if role == ROW:
             return self._rows[index.row()]
-        return _answer(self._cells[index.row()][index.column()], role)
+        return answer(self._cells[index.row()][index.column()], role)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> object:
         if orientation == Qt.Orientation.Vertical or not 0 <= section < len(self._headings):
             return None
-        return _answer(self._headings[section], role)
+        return answer(self._headings[section], role)
 
 
 class KeyedObservationTable(ObservationTable[RowT]):
@@ -233,7 +237,7 @@ class KeyedObservationTable(ObservationTable[RowT]):
         self.endInsertRows()
 
 
-def _answer(cell: Cell, role: int) -> object:
+def answer(cell: Cell, role: int) -> object:
     """What a cell has for a role; a tool tip shows names as they are written."""
     value = cell.get(role)
     told = value.ask() if isinstance(value, LazyText) else value

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Protocol
 from PySide6.QtCore import QCoreApplication, QObject
 
 from bigshot_desktop.engine.game import EVERYONE, Event, Setup
+from bigshot_desktop.table.characters import character_of
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.models.observation_table import Cell, ObservationTable, cell
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -93,6 +94,8 @@ class CardContent:
     status: PlayerStatus
     last: str
     """What they said or did last."""
+    character: str = ""
+    """Whose portrait a bot has, if anybody's."""
 
 
 class PlayerFacts(Protocol):
@@ -205,6 +208,7 @@ class PlayersModel(ObservationTable[Player]):
             level=_level(narrator, row.seat),
             status=row.facts.status(narrator, self._bridge.match.setup),
             last=_last(narrator, row),
+            character=character.id if (character := character_of(row.seat)) else "",
         )
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt, QTimerEvent, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -98,14 +98,35 @@ class TitlePlate(Cover):
 
 
 class _CardButton(Button):
-    """A button that may lead, or let another one lead."""
+    """A button that may lead, or let another one lead. It takes the same room either way."""
 
-    def become(self, kind: str) -> None:
-        """Shows which it is."""
-        if self.property("kind") != kind:
+    def __init__(self, icon_name: str) -> None:
+        super().__init__("", icon_name)
+        self._icon_name = icon_name
+
+    def lead(self, leads: bool) -> None:
+        """Whether it is what a player most probably wants."""
+        kind = "primary" if leads else ""
+        if (self.property("kind") or "") != kind:
             self.setProperty("kind", kind)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                self.style().unpolish(self)
+                self.style().polish(self)
+            self.show_icon(self._icon_name, "on_accent" if leads else None)
+
+    @property
+    def leads(self) -> bool:
+        return bool(self.property("kind") == "primary")
+
+    def sizeHint(self) -> QSize:
+        """With the stronger letters of one that leads."""
+        hint, text = super().sizeHint(), self.text()
+        strong = QFont(self.font())
+        strong.setWeight(QFont.Weight.DemiBold)
+        more = QFontMetrics(strong).horizontalAdvance(text) - self.fontMetrics().horizontalAdvance(
+            text
+        )
+        return hint + QSize(max(0, more), 0)
 
 
 class GameCard(Retranslated, QFrame):
@@ -129,15 +150,13 @@ class GameCard(Retranslated, QFrame):
         self._about = PlainLabel(wordWrap=True)
         self._players = PlainLabel()
         self._players.setProperty("kind", "caption")
-        self.play = _CardButton("primary", "continue")
+        self.learn = _CardButton("guide")
+        self.play = _CardButton("continue")
         self.new = Button("", "new")
-        self.learn = Button("quiet", "guide")
-        self.learn_first = Button("primary", "guide")
-        """The same for somebody who has never played: there it leads."""
+        self.learn.setVisible(bool(self._entry.guide))
+        self.learn.clicked.connect(lambda: self.learn_wanted.emit(self.game))
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.game))
         self.new.clicked.connect(lambda: self.new_wanted.emit(self.game))
-        for button in (self.learn, self.learn_first):
-            button.clicked.connect(lambda: self.learn_wanted.emit(self.game))
         self._lay_out()
         self.set_newcomer(False)
         self.retranslate()
@@ -145,7 +164,7 @@ class GameCard(Retranslated, QFrame):
     def _lay_out(self) -> None:
         self.buttons = QWidget()
         self._row = Flow(self.buttons)
-        for button in (self.learn_first, self.play, self.new, self.learn):
+        for button in (self.learn, self.play, self.new):
             self._row.addWidget(button)
         words = QVBoxLayout()
         words.setContentsMargins(8, 4, 8, 4)
@@ -165,16 +184,13 @@ class GameCard(Retranslated, QFrame):
     @property
     def first(self) -> Button:
         """The button that a player most probably wants."""
-        return self.play if self.learn_first.isHidden() else self.learn_first
+        return self.learn if self.learn.leads else self.play
 
     def set_newcomer(self, newcomer: bool) -> None:
-        """Somebody who has never played is led to the guide, where there is one."""
-        guided = bool(self._entry.guide)
-        self.learn_first.setVisible(guided and newcomer)
-        self.learn.setVisible(guided and not newcomer)
-        leads = not (guided and newcomer)
-        self.play.become("primary" if leads else "")
-        self.play.show_icon("continue", "on_accent" if leads else None)
+        """Somebody who has never played it is led to the guide, where there is one; every button stays where it is."""
+        guided = bool(self._entry.guide) and newcomer
+        self.learn.lead(guided)
+        self.play.lead(not guided)
 
     def set_tall(self, tall: bool) -> None:
         """In a tall window every button has a line to itself."""
@@ -201,11 +217,10 @@ class GameCard(Retranslated, QFrame):
         self.play.setAccessibleName(self.tr("Play {game}").format(game=title))
         self.new.set_text(self.tr("New match…"), self.tr("Choose who plays, and how"))
         self.new.setAccessibleName(self.tr("New match of {game}").format(game=title))
-        for button in (self.learn, self.learn_first):
-            button.set_text(
-                self.tr("Learn to play"), self.tr("A first match, with a guide at your side")
-            )
-            button.setAccessibleName(self.tr("Learn to play {game}").format(game=title))
+        self.learn.set_text(
+            self.tr("Learn to play"), self.tr("A first match, with a guide at your side")
+        )
+        self.learn.setAccessibleName(self.tr("Learn to play {game}").format(game=title))
 
     def _ends(self) -> tuple[int, int]:
         return min(self._entry.players), max(self._entry.players)

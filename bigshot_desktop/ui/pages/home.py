@@ -5,13 +5,13 @@ It is what a player sees first, so it imports no game and no bot.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from bigshot_desktop import __version__
 from bigshot_desktop.engine.languages import LANGUAGES, SOURCE
@@ -60,6 +60,8 @@ class HomePage(Retranslated, QWidget):
     files_wanted = Signal()
     rulebook_wanted = Signal()
     statistics_wanted = Signal()
+    evening_wanted = Signal()
+    """The same deal for several tables, one after the other."""
     settings_wanted = Signal()
     about_wanted = Signal()
     language_wanted = Signal(str)
@@ -79,6 +81,7 @@ class HomePage(Retranslated, QWidget):
         self.open_file = Button("", "open")
         self.rulebook = Button("", "book")
         self.statistics = Button("", "chart")
+        self.evening = Button("", "table")
         self._footer = PlainLabel()
         self._footer.setProperty("kind", "caption")
         self._columns = Columns()
@@ -87,11 +90,10 @@ class HomePage(Retranslated, QWidget):
         self._connect()
         self.retranslate()
 
-    def set_newcomer(self, newcomer: bool) -> None:
-        """Whether somebody is here for the first time."""
+    def set_known(self, games: Collection[str]) -> None:
+        """The games that somebody here has played before: the others are learned first."""
         for card in self.cards:
-            card.set_newcomer(newcomer)
-        self._fit()
+            card.set_newcomer(card.game not in games)
 
     def show_open_matches(self, matches: Sequence[OpenMatch]) -> None:
         """Shows the matches that can be gone on with."""
@@ -112,7 +114,7 @@ class HomePage(Retranslated, QWidget):
         self.language.setMenu(menu)
 
     def _lay_out(self) -> None:
-        area = ScrollPage(self)
+        self._area = area = ScrollPage(self)
         area.column.setContentsMargins(0, 0, 0, 0)
         self._page = area.page
         self._sheet = sheet = QFrame(area.page)
@@ -133,8 +135,11 @@ class HomePage(Retranslated, QWidget):
         column.addStretch(1)
         column.addLayout(self._columns)
         column.addStretch(1)
-        footer = Flow(leading=4)
-        for widget in (self.files, self.open_file, self.rulebook, self.statistics, self._footer):
+        footer = Flow(leading=5)
+        for widget in (
+            *(self.files, self.open_file, self.rulebook, self.statistics, self.evening),
+            self._footer,
+        ):
             footer.addWidget(widget)
         column.addLayout(footer)
         centred = QHBoxLayout()
@@ -158,6 +163,7 @@ class HomePage(Retranslated, QWidget):
         self.open_file.clicked.connect(self.open_wanted)
         self.rulebook.clicked.connect(self.rulebook_wanted)
         self.statistics.clicked.connect(self.statistics_wanted)
+        self.evening.clicked.connect(self.evening_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.about.clicked.connect(self.about_wanted)
 
@@ -171,12 +177,13 @@ class HomePage(Retranslated, QWidget):
 
         What is left of the height goes to the buttons.
         """
+        self._soon.stop()
         letters = self.fontMetrics()
         self._columns.set_narrowest(letters.averageCharWidth() * _NARROWEST)
         self._sheet.setMaximumWidth(letters.averageCharWidth() * _WIDEST)
         self._show_cards(1, tall=False)
         # A scroll bar that comes for a moment must not break the row: then it would stay.
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        bar = self._area.verticalScrollBar().sizeHint().width()
         width = min(self.width() - bar, self._sheet.maximumWidth()) - 2 * _MARGIN
         if not self._columns.in_row(width):
             self._show_beside(round(letters.height() * LOWEST * 1.6 / SHAPE))
@@ -237,4 +244,8 @@ class HomePage(Retranslated, QWidget):
         self.open_file.set_text(self.tr("Open a match…"), self.tr("A match file from anywhere"))
         self.rulebook.set_text(self.tr("Rulebooks"), self.tr("The rules of all games (F1)"))
         self.statistics.set_text(self.tr("Statistics"))
+        self.evening.set_text(
+            self.tr("Duplicate evening"),
+            self.tr("Several tables play the same deal: who does better with the same luck?"),
+        )
         self._footer.setText(self.tr("Version {version}").format(version=__version__))

@@ -107,6 +107,14 @@ class MatchFilesModel(QAbstractTableModel):
     def _ending(self, file: MatchFile) -> str:
         if file.problem:
             return language.narrator().problem(file.problem)
+        ending = self._end_of(file)
+        if file.summary and file.summary.played_on:
+            #: How a match ended that began as another one was after a step: "Won by Anna (played on from step 112)"
+            text = self.tr("{ending} (played on from step {number})")
+            return text.format(ending=ending, number=file.summary.played_on)
+        return ending
+
+    def _end_of(self, file: MatchFile) -> str:
         if not file.finished:
             return self.tr("Not finished")
         if not file.winners:

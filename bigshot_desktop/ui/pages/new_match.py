@@ -21,9 +21,11 @@ from PySide6.QtWidgets import (
 from bigshot_desktop.engine.game import Option
 from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table.characters import CHARACTERS, Character, draw_characters
+from bigshot_desktop.table.dice_seal import is_word
 from bigshot_desktop.table.groups import Groups, TableSetup
 from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.match_request import USUAL_LEVEL, MatchRequest, new_seed, usual_name
+from bigshot_desktop.table.seats import LONGEST_NAME
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.icons import Picture, has_picture
 from bigshot_desktop.ui.look.layouts import CardGrid, Flow
@@ -125,12 +127,18 @@ class NewMatchPage(Retranslated, QWidget):
         self.seed.setMaxLength(24)
         self._seed_label = PlainLabel()
         self._seed_label.setBuddy(self.seed)
-        self._seed_short = PlainLabel()
+        self._seed_short = PlainLabel(wordWrap=True)
         self._seed_short.setProperty("kind", "caption")
         self.reseed = Button("", "seed")
         self.copy = Button()
         self._seed_about = PlainLabel(wordWrap=True)
         self._seed_about.setProperty("kind", "caption")
+        self.word = QLineEdit()
+        self.word.setMaxLength(LONGEST_NAME)
+        self._word_label = PlainLabel()
+        self._word_label.setBuddy(self.word)
+        self._word_about = PlainLabel(wordWrap=True)
+        self._word_about.setProperty("kind", "caption")
         self._refusal = PlainLabel(wordWrap=True)
         self._refusal.setProperty("kind", "refusal")
         self.back = Button()
@@ -155,9 +163,9 @@ class NewMatchPage(Retranslated, QWidget):
     def set_game(self, game: str) -> None:
         """Puts together a match of a game, at first with those who played it last, later as it was left here.
 
-        The seed is another each time.
+        The seed is secret unless somebody chooses one, each time anew.
         """
-        self.draw_seed()
+        self.seed.clear()
         if game != self.game:
             self._put_aside()
             self.game = game
@@ -176,7 +184,7 @@ class NewMatchPage(Retranslated, QWidget):
         self._refresh()
 
     def draw_seed(self) -> None:
-        """Another deal."""
+        """A deal to share: its seed can be told, so it is not secret."""
         self.seed.setText(str(new_seed()))
         self._refresh()
 
@@ -189,8 +197,9 @@ class NewMatchPage(Retranslated, QWidget):
             self.game,
             table.seats,
             table.options,
-            int(self.seed.text()),
+            int(self.seed.text()) if self.seed.text() else None,
             self.setup.fixed(table.colours),
+            self.word.text().strip(),
         )
 
     def begin(self) -> None:
@@ -200,7 +209,7 @@ class NewMatchPage(Retranslated, QWidget):
             self._keep(self.groups.played(self.game, self.table_setup(), self._group))
             self.begin_wanted.emit(match_request)
         elif wrong := self._wrong():
-            if wrong[0] is self.seed:
+            if wrong[0] in (self.seed, self.word):
                 self.more.set_open(True)
             wrong[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -307,8 +316,13 @@ class NewMatchPage(Retranslated, QWidget):
         seed = Flow()
         for about_seed in (self._seed_label, self.seed, self.reseed, self.copy):
             seed.addWidget(about_seed)
+        word = Flow()
+        for about_word in (self._word_label, self.word):
+            word.addWidget(about_word)
         self.more.column.addLayout(seed)
         self.more.column.addWidget(self._seed_about)
+        self.more.column.addLayout(word)
+        self.more.column.addWidget(self._word_about)
         self.more.short.addWidget(self._seed_short)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(24)
@@ -337,6 +351,7 @@ class NewMatchPage(Retranslated, QWidget):
         self.group_row.save_wanted.connect(self._save_group)
         self.group_row.forget_wanted.connect(self._forget_group)
         self.seed.textChanged.connect(self._refresh)
+        self.word.textChanged.connect(self._refresh)
         self.reseed.clicked.connect(self.draw_seed)
         self.copy.clicked.connect(self._copy)
         self.back.clicked.connect(self.cancelled)
@@ -368,9 +383,7 @@ class NewMatchPage(Retranslated, QWidget):
             rule=RuleLink(),
             setup=setup,
             cover=Picture(drawing) if has_picture(drawing) else TitlePlate(ENTRIES[game].title),
-            characters=draw_characters(
-                self._seed_or_zero(), max(numbers), USUAL_LEVEL, self._known
-            ),
+            characters=draw_characters(new_seed(), max(numbers), USUAL_LEVEL, self._known),
             rows=[self._make_seat(number, setup) for number in range(1, max(numbers) + 1)],
             options=[self._make_option(game, option) for option in GAMES[game].info.options],
             chosen=[PlainLabel(wordWrap=True) for _ in GAMES[game].info.options],
@@ -411,7 +424,8 @@ class NewMatchPage(Retranslated, QWidget):
             stops += row.stops
         stops.append(self.variants.switch)
         stops += [stop for box in self.options for stop in box.stops]
-        stops += [self.more.switch, self.seed, self.reseed, self.copy, *self.setup.stops]
+        stops += [self.more.switch, self.seed, self.reseed, self.copy, self.word]
+        stops += self.setup.stops
         stops += [self.back, self.deal]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
@@ -494,7 +508,25 @@ class NewMatchPage(Retranslated, QWidget):
             if label.property("kind") != usual:
                 label.setProperty("kind", usual)
                 label.style().polish(label)
-        self._seed_short.setText(self.tr("Seed {seed}").format(seed=self.seed.text()))
+        seed = self.seed.text()
+        self.copy.setEnabled(bool(seed))
+        self.word.setEnabled(not seed)
+        if seed:
+            self._seed_short.setText(self.tr("Seed {seed}, not secret").format(seed=seed))
+            self._seed_about.setText(
+                self.tr(
+                    "The same seed deals the same match again, with the same luck. Whoever knows it can "
+                    "find out the dice before they are rolled, so they are not secret."
+                )
+            )
+        else:
+            self._seed_short.setText(self.tr("Secret dice, sealed when the match begins"))
+            self._seed_about.setText(
+                self.tr(
+                    "Empty: the seed is drawn in secret when the match begins, sealed, and told at the "
+                    "end. Choose one only to play a deal that others play too."
+                )
+            )
 
     def _wrong(self) -> tuple[QWidget, str] | None:
         """What is wrong with the choices, and where."""
@@ -507,14 +539,13 @@ class NewMatchPage(Retranslated, QWidget):
                 sentence = self.tr("Two players are called {name}. Give one another name.")
                 return row.name, sentence.format(name=name)
             names.add(name)
+        if not is_word(self.word.text().strip()):
+            return self.word, self.tr("The word has characters in it that cannot be shown.")
         text = self.seed.text()
-        if not (text.isascii() and text.isdigit() and int(text) <= MOST_SEED):
+        if text and not (text.isascii() and text.isdigit() and int(text) <= MOST_SEED):
             sentence = self.tr("The seed is a whole number from 0 to {most}.")
             return self.seed, sentence.format(most=QLocale().toString(MOST_SEED))
         return None
-
-    def _seed_or_zero(self) -> int:
-        return int(self.seed.text() or 0)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.seed.text())
@@ -560,10 +591,18 @@ class NewMatchPage(Retranslated, QWidget):
             self.players.set_text(self.tr("Number of players"), numbers)
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.reseed.set_text(self.tr("New seed"))
+        self.reseed.set_text(
+            self.tr("New seed"), self.tr("A seed to share: others can play the same deal with it")
+        )
         self.copy.set_text(self.tr("Copy"), self.tr("Copy the seed, to give it to somebody"))
-        self._seed_about.setText(
-            self.tr("The same seed deals the same match again, with the same luck.")
+        #: What stands in the empty field of the seed
+        self.seed.setPlaceholderText(self.tr("secret"))
+        self._word_label.setText(self.tr("A word of yours"))
+        self.word.setAccessibleName(self.tr("A word of yours"))
+        self._word_about.setText(
+            self.tr(
+                "It goes into the seal of the dice, so that nobody can have prepared that seal."
+            )
         )
         self.back.set_text(self.tr("Back"))
         self.deal.set_text(self.tr("Deal"), self.tr("Deal and begin"))
@@ -573,7 +612,8 @@ class NewMatchPage(Retranslated, QWidget):
         letters = self.fontMetrics()
         letter = letters.averageCharWidth()
         self._option_columns.set_narrowest(letter * _NARROWEST)
-        self.seed.setFixedWidth(letter * 26)
+        for field in (self.seed, self.word):
+            field.setFixedWidth(letter * 26)
         wide = self.width() >= letter * _BESIDE
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._halves.direction() != way:

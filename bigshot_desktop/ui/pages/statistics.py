@@ -1,194 +1,219 @@
-"""How everybody has fared so far: matches, wins and best totals, game by game."""
+"""Statistics: how everybody fared, and by how much luck; favourites, duels, and matches to look at again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QLocale,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table import paths
+from bigshot_desktop.table.people import People, read_people, save_people
+from bigshot_desktop.table.played_matches import PlayedMatch, ShelfReader
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.statistics import (
-    GameStatistics,
-    PlayerStatistics,
-    Tally,
-    read_statistics,
-)
+from bigshot_desktop.table.statistics import Filter, Seating, by_person, seatings
+from bigshot_desktop.table.statistics_csv import save_csv
 from bigshot_desktop.ui.look import language
-from bigshot_desktop.ui.look.icons import has_picture
-from bigshot_desktop.ui.look.plain_text import PlainLabel
-from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.pages.game_card import Cover
-from bigshot_desktop.ui.widgets.ledger_table import LedgerTable
+from bigshot_desktop.ui.pages.people_card import PeopleCard
+from bigshot_desktop.ui.pages.sheet_page import Card, SheetPage
+from bigshot_desktop.ui.pages.shelf_progress import ShelfProgress
+from bigshot_desktop.ui.pages.statistics_cards import (
+    CourseCard,
+    DuelsCard,
+    EverybodyCard,
+    FavouritesCard,
+    FilledCard,
+    RemarkableCard,
+)
+from bigshot_desktop.ui.pages.statistics_filter import StatisticsFilter
 from bigshot_desktop.ui.widgets.page_buttons import Button
-from bigshot_desktop.ui.widgets.scrolling import ScrollDialog
-
-Index = QModelIndex | QPersistentModelIndex
-_TOP: Final = QModelIndex()
-_COVER: Final = 4.5
-"""The width of a picture, in heights of a line."""
-PLAYED, WON, BEST, PLACE, AGAINST = range(5)
-"""Columns; from the last on one for each level of bots that somebody met."""
 
 
-class StatisticsModel(QAbstractTableModel):
-    """A row for each person who played a game."""
+class StatisticsPage(SheetPage):
+    """The page. It reads the match files when it is made."""
 
-    def __init__(self, game: GameStatistics, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._game = game
-        met = {level for player in game.players for level in player.against}
-        known = [level for level in LEVELS if level in met]
-        self._levels = [*known, *sorted(met - {*LEVELS})]
-
-    def retranslate(self) -> None:
-        """The language is another."""
-        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
-        self.dataChanged.emit(self.index(0, 0), last)
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
-
-    def rowCount(self, parent: Index = _TOP) -> int:
-        return 0 if parent.isValid() else len(self._game.players)
-
-    def columnCount(self, parent: Index = _TOP) -> int:
-        return 0 if parent.isValid() else AGAINST + len(self._levels)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(self._game.players[index.row()], index.column())
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._text(self._game.players[index.row()], index.column()) or "–"
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role != Qt.ItemDataRole.DisplayRole or section < 0:
-            return None
-        if orientation == Qt.Orientation.Vertical:
-            return self._game.players[section].name if section < self.rowCount() else None
-        titles = (
-            self.tr("Matches"),
-            self.tr("Won"),
-            self.tr("Best total"),
-            self.tr("Average place"),
-        )
-        if section < AGAINST:
-            return titles[section]
-        level = self._levels[section - AGAINST]
-        name = language.narrator().level(level).name if level in LEVELS else level
-        return self.tr("Won against {level}").format(level=name)
-
-    def _text(self, player: PlayerStatistics, column: int) -> str:
-        match column:
-            case 0:
-                return QLocale().toString(player.tally.played)
-            case 1:
-                return QLocale().toString(player.tally.won)
-            case 2:
-                return language.narrator().about(self._game.game).money(player.best)
-            case 3:
-                return QLocale().toString(player.average_rank, "f", 1)
-        tally = player.against.get(self._levels[column - AGAINST])
-        return self._share(tally) if tally else ""
-
-    def _share(self, tally: Tally) -> str:
-        won, played = QLocale().toString(tally.won), QLocale().toString(tally.played)
-        return self.tr("{won} of {played}").format(won=won, played=played)
-
-
-def _card(game: str, heading: PlainLabel, table: LedgerTable) -> QFrame:
-    """A card with the picture of a game beside what there is to tell of it."""
-    card = QFrame()
-    card.setProperty("kind", "card")
-    head = QHBoxLayout()
-    head.setSpacing(12)
-    drawing = f"home-{game}"
-    if has_picture(drawing):
-        cover = Cover(drawing)
-        cover.show_at(round(card.fontMetrics().height() * _COVER))
-        head.addWidget(cover)
-    head.addWidget(heading, 1)
-    inside = QVBoxLayout(card)
-    inside.setContentsMargins(12, 10, 12, 12)
-    inside.addLayout(head)
-    inside.addWidget(table)
-    return card
-
-
-class StatisticsDialog(Retranslated, ScrollDialog):
-    """A table for each game that somebody has finished."""
-
-    letters = 110
+    open_wanted = Signal(object)
+    """The path of a match file, to be looked at."""
+    fair_dice_wanted = Signal()
 
     def __init__(
         self,
         parent: QWidget | None = None,
-        statistics: Sequence[GameStatistics] | None = None,
+        make_reader: Callable[[], ShelfReader] = ShelfReader,
+        people: People | None = None,
     ) -> None:
         super().__init__(parent)
-        self._told = PlainLabel(wordWrap=True)
-        self._told.setProperty("kind", "refusal")
-        self._games = self._read() if statistics is None else tuple(statistics)
-        self._empty = PlainLabel(wordWrap=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._headings: list[PlainLabel] = []
-        self.tables: list[LedgerTable] = []
-        column = self.body.column
-        column.addWidget(self._told)
-        column.addWidget(self._empty)
-        for game in self._games:
-            heading = PlainLabel()
-            heading.setProperty("kind", "subtitle")
-            model = StatisticsModel(game, self)
-            table = LedgerTable(model)
-            column.addWidget(_card(game.game, heading, table))
-            self._headings.append(heading)
-            self.tables.append(table)
-        column.addStretch(1)
-        self._told.setHidden(not self._told.text())
-        self._empty.setHidden(bool(self._games))
-        self.ok = Button("primary")
-        self.buttons.addWidget(self.ok)
-        self.ok.clicked.connect(self.accept)
+        self._matches: list[PlayedMatch] = []
+        self._all: list[Seating] = []
+        """Everybody's part in all matches."""
+        self._seatings: list[Seating] = []
+        """Of the matches that are chosen."""
+        self._problem: Problem | None = None
+        self._people = people or People()
+        if people is None:
+            self._people, self._problem = read_people(paths.people_file())
+        self.filter = StatisticsFilter()
+        self.progress = ShelfProgress(make_reader=make_reader)
+        self._told = Card()
+        self._sentence = self._told.add_text()
+        self._told.heading.hide()
+        self.everybody = EverybodyCard()
+        self.course = CourseCard()
+        self.favourites = {game: FavouritesCard(game) for game in ENTRIES}
+        self.duels = DuelsCard()
+        self.remarkable = RemarkableCard()
+        self.people = PeopleCard()
+        self._cards: list[FilledCard] = [
+            self.course,
+            self.everybody,
+            self.remarkable,
+            self.duels,
+            *self.favourites.values(),
+        ]
+        for widget in (self.filter, self.progress, self._told, *self._cards, self.people):
+            self.body.column.addWidget(widget)
+        self.body.column.addStretch(1)
+        self.dice = Button("", "dice")
+        self.table_file = Button("", "save")
+        self.picture = Button("", "chart")
+        self.buttons.removeWidget(self.back)
+        for button in (self.dice, self.table_file, self.picture, self.back):
+            self.buttons.addWidget(button)
+        self._connect()
         self.retranslate()
-        self.ok.setFocus()
+        self._show()
+        self.progress.start()
 
-    def _read(self) -> tuple[GameStatistics, ...]:
+    def _connect(self) -> None:
+        self.progress.done.connect(self.show_matches)
+        self.filter.changed.connect(self._show)
+        self.remarkable.open_wanted.connect(self.open_wanted)
+        self.dice.clicked.connect(self.fair_dice_wanted)
+        self.table_file.clicked.connect(self._ask_for_table)
+        self.picture.clicked.connect(self._ask_for_picture)
+        self.people.renamed.connect(lambda new: self._change(self._people.renamed, new))
+        self.people.removed.connect(lambda: self._change(self._people.without))
+        self.people.restored.connect(lambda: self._keep(People()))
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def show_matches(self, matches: Sequence[PlayedMatch]) -> None:
+        """All matches are known now."""
+        self._matches = list(matches)
+        self.filter.offer(self._matches)
+        self._offer_people()
+        self._show()
+
+    def _offer_people(self, wanted: str = "") -> None:
+        self._all = seatings(self._matches, self._people, Filter())
+        self.filter.offer_people(list(by_person(self._all)), wanted)
+
+    @property
+    def name(self) -> str:
+        """Whose statistics these are."""
+        return self.filter.name
+
+    def _show(self) -> None:
+        which = self.filter.which
+        self._seatings = self._all
+        if which != Filter():
+            self._seatings = [one for one in self._all if which.takes(one.match)]
+        everybody = by_person(self._seatings)
+        own = everybody.get(self.name, [])
+        self.everybody.show_people(everybody, which.game)
+        self.course.show_course(self.name, own)
+        self.duels.show_duels(self.name, own, self._people)
+        for game, liked in self.favourites.items():
+            liked.show_favourites([one for one in own if one.match.game == game], self._people)
+        self.remarkable.show_matches(own)
+        for card in self._cards:
+            card.setVisible(card.filled)
+        self.people.show_person(
+            self.name, [name for name in everybody if name != self.name], self._people
+        )
+        self.people.setVisible(bool(self.name) or self._people != People())
+        self.table_file.setEnabled(bool(self._seatings))
+        self.picture.setEnabled(bool(own))
+        self._tell()
+
+    def _tell(self) -> None:
+        sentence = ""
+        if self._problem:
+            sentence = language.narrator().problem(self._problem)
+        elif not any(match.finished for match in self._matches):
+            sentence = self.tr(
+                "There is nothing to tell yet. Every match that is played to its end counts."
+            )
+        elif not self._seatings:
+            sentence = self.tr("There are no such matches.")
+        elif not self.course.filled:
+            sentence = self.tr("{name} has not played such a match.").format(name=self.name)
+        self._sentence.setText(sentence)
+        self._told.setVisible(bool(sentence) and self.progress.isHidden())
+
+    # --- people ----------------------------------------------------------------------------------
+
+    def _change(self, change: Callable[..., People], *more: str) -> None:
         try:
-            return read_statistics()
+            people = change(self.name, *more)
         except Problem as problem:
-            self._told.setText(language.narrator().problem(problem))
-            return ()
+            self._problem = problem
+            self._tell()
+        else:
+            self._keep(people, *more)
+
+    def _keep(self, people: People, wanted: str = "") -> None:
+        self._people, self._problem = people, None
+        try:
+            save_people(people, paths.people_file())
+        except Problem as problem:
+            self._problem = problem
+        self._offer_people(wanted)
+        self._show()
+
+    # --- files -----------------------------------------------------------------------------------
+
+    def _ask_for_table(self) -> None:
+        title = self.tr("Save as a table")
+        name, _ = QFileDialog.getSaveFileName(self, title, "matches.csv", "CSV (*.csv)")
+        if name:
+            path = Path(name)
+            self._write(
+                partial(save_csv, self._seatings),
+                path if path.suffix else path.with_name(path.name + ".csv"),
+            )
+
+    def _ask_for_picture(self) -> None:
+        title = self.tr("Save the chart")
+        kinds = "PNG (*.png);;SVG (*.svg)"
+        name, kind = QFileDialog.getSaveFileName(self, title, "chart.png", kinds)
+        if name:
+            path = Path(name)
+            ending = ".svg" if kind.startswith("SVG") else ".png"
+            self._write(
+                self.course.chart.save,
+                path if path.suffix else path.with_name(path.name + ending),
+            )
+
+    def _write(self, save: Callable[[Path], None], path: Path) -> None:
+        self._problem = None
+        try:
+            save(path)
+        except Problem as problem:
+            self._problem = problem
+        self._tell()
+
+    # --- language --------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Statistics"))
-        self._empty.setText(
-            self.tr("There is nothing to tell yet. Every match that is played to its end counts.")
+        super().retranslate()
+        self.set_title(self.tr("Statistics"))
+        self.dice.set_text(self.tr("Fair dice"), self.tr("How the dice of all matches came out"))
+        self.table_file.set_text(
+            self.tr("Save as a table…"), self.tr("The chosen matches as a CSV file")
         )
-        line = self.tr("{game}, matches finished: {number}")
-        for heading, table, game in zip(self._headings, self.tables, self._games, strict=True):
-            title = ENTRIES[game.game].title
-            heading.setText(line.format(game=title, number=QLocale().toString(game.matches)))
-            table.setAccessibleName(title)
-            model = table.model()
-            assert isinstance(model, StatisticsModel)
-            model.retranslate()
-        self.ok.set_text(self.tr("Close"))
+        self.picture.set_text(self.tr("Save the chart…"))
+        self._show()

@@ -96,8 +96,6 @@ class Turns(QObject):
         """Whether the player has just taken something back: until they decide, they are asked whatever it is."""
         self.rushing = False
         """Whether nobody wants to watch any more: everything happens as fast as it can."""
-        self.only_shown = False
-        """Whether the match is looked at, not played: nothing of it can be taken back."""
         self.asks_first = False
         """Whether somebody else may have opened the match: no secret is seen before one of its players is here."""
         self.phase = Phase.SHOWING
@@ -207,7 +205,7 @@ class Turns(QObject):
     @property
     def undo_seat(self) -> int | None:
         """Whose decision an undo would take back: of those that people took, the last."""
-        if self.only_shown or self.phase in (Phase.CALLING, Phase.HELD):
+        if self.phase in (Phase.CALLING, Phase.HELD):
             return None
         match, humans = self.bridge.match, self.bridge.humans
         seat = max(humans, key=match.last_by, default=None)
@@ -343,7 +341,7 @@ class Turns(QObject):
 
     def _forced_action(self, seat: int) -> Any:
         """What a person does without being asked: the only thing they can do, if they wish it so."""
-        if not self.makes_forced_moves or self._taken_back or self.only_shown:
+        if not self.makes_forced_moves or self._taken_back:
             return None
         match = self.bridge.match
         possible = match.game.legal(match.state, seat)

@@ -6,21 +6,16 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
     QEvent,
-    QIODevice,
     QPointF,
-    QRect,
     QRectF,
     QSize,
     QSizeF,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import (
     QFont,
-    QImage,
-    QImageWriter,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -28,30 +23,32 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.table.storage import write_atomically
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.widgets.chart_drawing import Lines, Series, Sheet
+from bigshot_desktop.ui.widgets.chart_files import SHARPNESS, save_drawing
 
-__all__ = ["NOWHERE", "LineChart", "Lines", "Series"]
+__all__ = ["NOWHERE", "SHARPNESS", "LineChart", "Lines", "Series"]
 
 NOWHERE: Final = -1
 """Where the crosshair is while nobody points."""
-SHARPNESS: Final = 3
-"""Pixels of a saved picture for each of the screen's."""
 
 
 class LineChart(Retranslated, QWidget):
     """The chart. Point at it, or press ← and → in it, and it tells the figures."""
+
+    picked = Signal(int)
+    """The values that were clicked, or where the crosshair was when Enter was pressed; from 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines = Lines()
         self.column = NOWHERE
         """The values that the crosshair stands at, from 0."""
+        self._resting = NOWHERE
+        """The values at which it stands while nobody points."""
         self._laid_out: tuple[Sheet, QSize, QFont] | None = None
         """Where everything is, in which size and with which letters."""
         self._drawn: tuple[QPixmap, Sheet, theme.Theme, float] | None = None
@@ -67,6 +64,7 @@ class LineChart(Retranslated, QWidget):
         self.lines = lines
         self._laid_out = None
         self.column = min(self.column, lines.columns - 1)
+        self._resting = min(self._resting, lines.columns - 1)
         self.retranslate()
 
     # --- where things are ------------------------------------------------------------------------
@@ -106,13 +104,28 @@ class LineChart(Retranslated, QWidget):
             self.setAccessibleDescription(self._told())
             self.update()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def rest_at(self, column: int) -> None:
+        """The crosshair stands there whenever nobody points elsewhere."""
+        self._resting = min(column, self.lines.columns - 1)
+        self.point_at(self._resting)
+
+    def _column_under(self, event: QMouseEvent) -> int:
         sheet = self._sheet()
         inside = sheet.plot.adjusted(-8, -8, 8, 8).contains(event.position())
-        self.point_at(sheet.column_at(event.position().x()) if inside else NOWHERE)
+        return sheet.column_at(event.position().x()) if inside else NOWHERE
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        column = self._column_under(event)
+        self.point_at(self._resting if column == NOWHERE else column)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        column = self._column_under(event)
+        if column != NOWHERE and event.button() == Qt.MouseButton.LeftButton:
+            self.picked.emit(column)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.point_at(NOWHERE)
+        self.point_at(self._resting)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = self.lines.columns - 1
@@ -125,8 +138,10 @@ class LineChart(Retranslated, QWidget):
                 self.point_at(0)
             case Qt.Key.Key_End if last >= 0:
                 self.point_at(last)
-            case Qt.Key.Key_Escape if self.column != NOWHERE:
-                self.point_at(NOWHERE)
+            case Qt.Key.Key_Escape if self.column not in (NOWHERE, self._resting):
+                self.point_at(self._resting)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.column != NOWHERE:
+                self.picked.emit(self.column)
             case _:
                 super().keyPressEvent(event)
 
@@ -166,32 +181,7 @@ class LineChart(Retranslated, QWidget):
 
     def save(self, path: Path) -> None:
         """Writes the chart into a file: lines if its name ends in .svg, else a picture. Raises ``Problem``."""
-        write_atomically(path, self._svg() if path.suffix.lower() == ".svg" else self._png())
-
-    def _png(self) -> bytes:
-        picture = QImage(self.size() * SHARPNESS, QImage.Format.Format_ARGB32)
-        picture.setDevicePixelRatio(SHARPNESS)
-        painter = QPainter(picture)
-        self._draw_for_file(painter)
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"png")).write(picture)
-        return bytes(buffer.data().data())
-
-    def _svg(self) -> bytes:
-        buffer = QBuffer()
-        drawing = QSvgGenerator()
-        drawing.setOutputDevice(buffer)
-        drawing.setSize(self.size())
-        drawing.setViewBox(QRect(0, 0, self.width(), self.height()))
-        drawing.setTitle(self.accessibleName())
-        self._draw_for_file(QPainter(drawing))
-        return bytes(buffer.data().data())
-
-    def _draw_for_file(self, painter: QPainter) -> None:
-        painter.fillRect(self.rect(), theme.current().card)
-        self._sheet().draw(painter)
-        painter.end()
+        save_drawing(path, self.size(), self.accessibleName(), self._sheet().draw)
 
     # --- language --------------------------------------------------------------------------------
 

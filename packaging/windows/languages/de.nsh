@@ -14,7 +14,7 @@ LangString MATCH_FILES_DESCRIPTION ${LANG_GERMAN} "Ein Doppelklick auf eine Part
 LangString MATCH_FILE ${LANG_GERMAN} "Partie von ${TITLE}"
 LangString LINK_COMMENT ${LANG_GERMAN} "Big Shot, Shark und Saludos Amigos spielen"
 LangString STILL_RUNNING ${LANG_GERMAN} "${TITLE} läuft noch, oder seine Dateien sind geschützt. Bitte das Programm schließen und es dann noch einmal versuchen. Alle Partien sind gespeichert."
-LangString TOO_OLD ${LANG_GERMAN} "${TITLE} braucht ein 64-Bit-Windows 10 (Version 1809) oder ein neueres."
+LangString TOO_OLD ${LANG_GERMAN} "${TITLE} braucht ein 64-Bit-Windows 10 (Version 1903) oder ein neueres."
 LangString NO_RIGHTS ${LANG_GERMAN} "Nur ein Administrator kann ${TITLE} für alle Benutzer dieses Computers installieren oder entfernen."
 LangString KEEPS_MATCHES ${LANG_GERMAN} "${TITLE} wird von diesem Computer entfernt. Partien und Einstellungen bleiben, wo sie sind."
 

@@ -14,7 +14,7 @@ LangString MATCH_FILES_DESCRIPTION ${LANG_ENGLISH} "A double click on a match fi
 LangString MATCH_FILE ${LANG_ENGLISH} "${TITLE} match"
 LangString LINK_COMMENT ${LANG_ENGLISH} "Play Big Shot, Shark and Saludos Amigos"
 LangString STILL_RUNNING ${LANG_ENGLISH} "${TITLE} is still running, or its files are protected. Please close it, then try again. Your matches are saved."
-LangString TOO_OLD ${LANG_ENGLISH} "${TITLE} needs a 64-bit Windows 10 (version 1809) or a later one."
+LangString TOO_OLD ${LANG_ENGLISH} "${TITLE} needs a 64-bit Windows 10 (version 1903) or a later one."
 LangString NO_RIGHTS ${LANG_ENGLISH} "Only an administrator can install or remove ${TITLE} for all users of this computer."
 LangString KEEPS_MATCHES ${LANG_ENGLISH} "${TITLE} will be removed from this computer. Your matches and settings stay where they are."
 

@@ -14,7 +14,7 @@ LangString MATCH_FILES_DESCRIPTION ${LANG_FRENCH} "Un double clic sur une partie
 LangString MATCH_FILE ${LANG_FRENCH} "Partie de ${TITLE}"
 LangString LINK_COMMENT ${LANG_FRENCH} "Jouer à Big Shot, Shark et Saludos Amigos"
 LangString STILL_RUNNING ${LANG_FRENCH} "${TITLE} est encore ouvert, ou ses fichiers sont protégés. Fermez-le, puis réessayez. Vos parties sont enregistrées."
-LangString TOO_OLD ${LANG_FRENCH} "${TITLE} a besoin de Windows 10 (version 1809) en 64 bits ou d’une version plus récente."
+LangString TOO_OLD ${LANG_FRENCH} "${TITLE} a besoin de Windows 10 (version 1903) en 64 bits ou d’une version plus récente."
 LangString NO_RIGHTS ${LANG_FRENCH} "Seul un administrateur peut installer ou supprimer ${TITLE} pour tous les utilisateurs de cet ordinateur."
 LangString KEEPS_MATCHES ${LANG_FRENCH} "${TITLE} va être supprimé de cet ordinateur. Vos parties et vos paramètres restent où ils sont."
 

@@ -14,7 +14,7 @@ LangString MATCH_FILES_DESCRIPTION ${LANG_ITALIAN} "Un doppio clic su un file di
 LangString MATCH_FILE ${LANG_ITALIAN} "Partita di ${TITLE}"
 LangString LINK_COMMENT ${LANG_ITALIAN} "Gioca a Big Shot, Shark e Saludos Amigos"
 LangString STILL_RUNNING ${LANG_ITALIAN} "${TITLE} è ancora aperto, oppure i suoi file sono protetti. Chiudilo e riprova. Le tue partite sono salvate."
-LangString TOO_OLD ${LANG_ITALIAN} "${TITLE} richiede Windows 10 (versione 1809) a 64 bit o una versione successiva."
+LangString TOO_OLD ${LANG_ITALIAN} "${TITLE} richiede Windows 10 (versione 1903) a 64 bit o una versione successiva."
 LangString NO_RIGHTS ${LANG_ITALIAN} "Solo un amministratore può installare o rimuovere ${TITLE} per tutti gli utenti di questo computer."
 LangString KEEPS_MATCHES ${LANG_ITALIAN} "${TITLE} verrà rimosso da questo computer. Le tue partite e le tue impostazioni restano dove sono."
 

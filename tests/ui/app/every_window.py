@@ -15,15 +15,16 @@ from bigshot_desktop.ui.app.crash_dialog import CrashDialog
 from bigshot_desktop.ui.look.sounds import NO_DEVICE
 from bigshot_desktop.ui.match.end_sheet import EndSheet
 from bigshot_desktop.ui.pages.about import AboutDialog
+from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
+from bigshot_desktop.ui.pages.fair_dice import FairDicePage
 from bigshot_desktop.ui.pages.home import HomePage
 from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
 from bigshot_desktop.ui.pages.new_match import NewMatchPage
 from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
 from bigshot_desktop.ui.pages.settings import SettingsDialog
-from bigshot_desktop.ui.pages.statistics import StatisticsDialog
 from tests.ui.match.end_sheets import end_sheet as sheet_of
 from tests.ui.match.end_sheets import played
-from tests.ui.pages.samples import BIG_SHOT, FILES, SHARK, damaged, open_match
+from tests.ui.pages.samples import FILES, damaged, open_match, statistics
 
 
 def home() -> HomePage:
@@ -79,7 +80,9 @@ MAKERS: Final[dict[str, Callable[[], QWidget]]] = {
     "about": AboutDialog,
     "crash": lambda: CrashDialog("Traceback …"),
     "match-files": lambda: MatchFilesDialog(files=FILES),
-    "statistics": lambda: StatisticsDialog(statistics=[BIG_SHOT, SHARK]),
+    "statistics": statistics,
+    "evening": DuplicateEveningPage,
+    "fair-dice": lambda: FairDicePage(played("hbbb", "shark").match, over=True),
     "end-sheet-2": lambda: end_sheet("hb"),
     "end-sheet-4": lambda: end_sheet("hbbb"),
     "end-sheet-6": lambda: end_sheet("hbbbbb", "shark"),

@@ -23,9 +23,10 @@ from bigshot_desktop.table.session import Session
 from bigshot_desktop.table.settings import load_settings
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.pages.about import AboutDialog
+from bigshot_desktop.ui.pages.fair_dice import FairDicePage
 from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
 from bigshot_desktop.ui.pages.settings import SettingsDialog
-from bigshot_desktop.ui.pages.statistics import StatisticsDialog
+from bigshot_desktop.ui.pages.statistics import StatisticsPage
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.app.marked_language import spoken_otherwise
 from tests.ui.fixtures import WindowMaker
@@ -72,8 +73,18 @@ def in_dialog(kind: type[Dialog], do: Callable[[Dialog], object]) -> list[Dialog
 def test_it_wakes_up_on_the_home_page(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.home
     assert window.table is None
-    assert QApplication.focusWidget() is window.home.cards[0].learn_first  # nobody has played yet
+    assert QApplication.focusWidget() is window.home.cards[0].learn  # nobody has played yet
     assert window.notice.text == ""
+
+
+def test_who_has_learned_one_game_is_still_led_to_learn_the_others(
+    open_window: WindowMaker,
+) -> None:
+    window = open_window()
+    window.matches.learn("shark")
+    window.go_home()
+    for one in (window, open_window()):
+        assert [card.game for card in one.home.cards if card.play.leads] == ["shark"]
 
 
 @pytest.mark.parametrize("place", range(len(ENTRIES)))
@@ -152,8 +163,7 @@ def test_a_finished_file_is_shown_and_gets_no_journal(window: MainWindow, tmp_pa
     path = tmp_path / "over.bigshot"
     save_match(finished(), path)
     window.matches.open_file(path)
-    assert window.table is not None
-    assert window.table.turns.phase is Phase.OVER
+    assert window.pages.currentWidget() is window.matches.replays.page
     assert shelf.open_matches() == []
 
 
@@ -260,10 +270,45 @@ def test_no_file_chosen_is_no_fault(window: MainWindow, monkeypatch: pytest.Monk
 # --- dialogs -------------------------------------------------------------------------------------
 
 
-def test_about_statistics_and_files(window: MainWindow) -> None:
+def test_statistics_and_fair_dice_are_pages_that_lead_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    Mouse().click(window.home.statistics)
+    page = window.sheets.page
+    assert isinstance(page, StatisticsPage)
+    assert window.pages.currentWidget() is page
+    Mouse().click(page.dice)
+    assert isinstance(window.sheets.page, FairDicePage)
+    qtbot.keyClick(window.sheets.page, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+    assert window.sheets.page is None
+    table = sit_at(window, asked(Speak))
+    Mouse().click(table.seal_tag)
+    assert isinstance(window.sheets.page, FairDicePage)
+    Mouse().click(window.sheets.page.back)
+    assert window.pages.currentWidget() is table
+
+
+def test_a_match_of_the_statistics_is_one_click_away(qtbot: QtBot, window: MainWindow) -> None:
+    paths.matches().mkdir(parents=True)
+    save_match(finished("hbb"), paths.matches() / "one.bigshot")
+    (paths.matches() / "two.bigshot").write_bytes(b"{}")
+    Mouse().click(window.home.statistics)
+    page = window.sheets.page
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: bool(page.name))
+    page.open_wanted.emit(paths.matches() / "two.bigshot")
+    assert window.notice.text
+    assert window.pages.currentWidget() is page
+    page.remarkable.buttons[0].click()
+    assert window.table is not None
+    assert window.pages.currentWidget() is window.table
+    assert window.sheets.page is None
+
+
+def test_about_and_files(window: MainWindow) -> None:
     for kind, button in (
         (AboutDialog, window.home.about),
-        (StatisticsDialog, window.home.statistics),
         (MatchFilesDialog, window.home.files),
     ):
         met = in_dialog(kind, lambda dialog: None)

@@ -57,18 +57,17 @@ def test_an_open_match_can_be_put_away_and_taken_up_again(qtbot: QtBot, window: 
     assert window.table.bridge.match.actions == actions
 
 
-def test_a_finished_match_is_only_looked_at(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_finished_match_is_only_looked_at(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "finished.bigshot"
     save_match(finished(), path)
     window.matches.open_file(path)
-    again = window.table
-    assert again is not None
-    assert wait(qtbot, again) is Phase.OVER
-    assert not again.commands.command("undo").isEnabled()
-    assert not again.turns.undo()
-    assert again.end_sheet is not None
+    assert window.table is None
+    page = window.matches.replays.page
+    assert page is not None
+    assert window.pages.currentWidget() is page
+    assert (page.bridge.position, page.bridge.end) == (0, finished().length)
+    page.switch_end_sheet()
+    assert page.centre.currentWidget() is page.centre.end_sheet
 
 
 def test_who_does_not_play_today_is_not_forgotten(qtbot: QtBot, window: MainWindow) -> None:
@@ -146,14 +145,27 @@ def opened(window: MainWindow, match: Match) -> TablePage:
     return window.table
 
 
-@pytest.mark.parametrize("come", [resumed, opened])
+@pytest.mark.parametrize("name", SECRET)
+def test_who_plays_alone_goes_on_without_a_curtain(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    table = resumed(window, SECRET[name]())
+    fallen: list[Phase] = []
+    table.turns.changed.connect(lambda: fallen.append(table.turns.phase))
+    assert table.curtain.isHidden()
+    assert table.bridge.viewer == 0
+    qtbot.waitUntil(lambda: table.turns.phase in (Phase.DECIDING, Phase.ROLLING))
+    assert Phase.CALLING not in fallen
+
+
 @pytest.mark.parametrize("name", SECRET)
 def test_no_secret_is_shown_before_the_player_is_here(
-    qtbot: QtBot, window: MainWindow, name: str, come: Callable[[MainWindow, Match], TablePage]
+    qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
+    """Somebody else may have sent the file of a match."""
     match = SECRET[name]()
     seen: list[int] = []
-    table = come(window, match)
+    table = opened(window, match)
     curtain, turns = table.curtain, table.turns
     table.bridge.viewed.subscribe(Rank.VIEWER, seen.append)
     assert turns.phase is Phase.CALLING
@@ -174,7 +186,7 @@ def test_no_secret_is_shown_before_the_player_is_here(
 @pytest.mark.parametrize("name", SECRET)
 def test_whoever_is_none_of_the_players_goes_back(window: MainWindow, name: str) -> None:
     match = SECRET[name]()
-    table = resumed(window, match)
+    table = opened(window, match)
     Mouse().click(table.curtain.back)
     assert window.table is None
     assert window.pages.currentWidget() is window.home
@@ -209,10 +221,9 @@ def test_where_nobody_is_called_yet_it_is_told_whose_secrets_there_are(
     "match",
     [
         lambda: asked(Speak, "hbb"),
-        lambda: finished("hbb", hidden_money="yes"),
         lambda: a_match("bbb", hidden_money="yes"),
     ],
-    ids=["no secrets", "over", "bots alone"],
+    ids=["no secrets", "bots alone"],
 )
 def test_where_there_is_no_secret_of_a_person_nobody_is_asked(
     window: MainWindow, match: Callable[[], Match]

@@ -34,7 +34,7 @@ What counts is how much room there is for the text: so the last has as much as 1
 
 
 @pytest.fixture
-def dressed(qapp: QApplication, undressed: None) -> Callable[[int], None]:
+def dressed(qapp: QApplication, undressed: None, home: Path) -> Callable[[int], None]:
     """Puts the program in its clothes, in a text size."""
 
     def dress(percent: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QPainter, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -172,10 +172,27 @@ def test_it_has_a_name_and_shows_where_the_table_is(view: BoardView) -> None:
     assert view.accessibleName()
 
 
-def test_focus_is_seen(view: BoardView, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("reason", "framed"),
+    [
+        (Qt.FocusReason.TabFocusReason, True),
+        (Qt.FocusReason.ShortcutFocusReason, True),
+        (Qt.FocusReason.MouseFocusReason, False),
+        (Qt.FocusReason.OtherFocusReason, False),
+    ],
+)
+def test_focus_is_seen_where_it_came_with_a_key(
+    view: BoardView, qtbot: QtBot, reason: Qt.FocusReason, framed: bool
+) -> None:
     view.activateWindow()
-    view.setFocus()
-    qtbot.waitUntil(view.hasFocus)
-    focused = view.grab().toImage()
+    qtbot.waitUntil(view.isActiveWindow)
     view.clearFocus()
-    assert view.grab().toImage() != focused
+    without = view.grab().toImage()
+    view.setFocus(reason)
+    qtbot.waitUntil(view.hasFocus)
+    assert view.is_framed == framed
+    assert (view.grab().toImage() != without) == framed
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusOut))
+    again = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.ActiveWindowFocusReason)
+    QApplication.sendEvent(view, again)
+    assert view.is_framed == framed, "as it was before somebody looked at another window"

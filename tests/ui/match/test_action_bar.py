@@ -353,3 +353,20 @@ def test_another_language(qtbot: QtBot, bar: ActionBar) -> None:
     finally:
         QCoreApplication.removeTranslator(long)
     qtbot.waitUntil(lambda: bar.since.text == "Since your turn: Bea bids.")
+
+
+def test_the_focus_stays_on_the_bar(page: QWidget, bar: ActionBar) -> None:
+    """What was pressed goes away, and the next button in the window is no answer to anything."""
+    command = QPushButton("Rulebook")
+    layout = page.layout()
+    assert layout is not None
+    layout.addWidget(command)
+    panel, watching = WideTall(), WatchPanel(PlayerRequests())
+    done = QPushButton("Done", panel)
+    bar.show_panel(panel)
+    settle(page)
+    QWidget.setTabOrder(done, command)
+    done.setFocus()
+    assert page.focusWidget() is done
+    bar.show_panel(watching)
+    assert page.focusWidget() is watching.skip

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look import theme
@@ -17,6 +18,7 @@ from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.match.why import WhyBox
 from tests.ui.geometry import flaws, settle
 from tests.ui.input import Mouse
+from tests.ui.keyboard_only import decide
 from tests.ui.positions import asked, sit_at
 
 MILLIMETRE = 1366 / (15 * 25.4 * 1366 / (1366**2 + 768**2) ** 0.5)
@@ -88,3 +90,39 @@ def test_there_and_back(window: MainWindow, table: TablePage, by_key: bool) -> N
     assert table.sidebar.isVisible()
     assert table.commands.isVisible()
     assert not table.big_seats.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 640)])
+@pytest.mark.parametrize("which", ["auction", "trade", "negotiation", "place"])
+def test_the_board_is_no_smaller_and_the_question_stands_there_once(
+    window: MainWindow, size: tuple[int, int], which: str
+) -> None:
+    window.resize(*size)
+    window.scale.follow()
+    table = decide(window, which)
+    settle(window)
+    before = table.view.transform().m11()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    settle(window)
+    assert table.view.transform().m11() >= 0.99 * before
+    assert table.banner.prompt
+    assert table.banner.whereabouts == table.whereabouts.text()
+    assert not table.bar.prompt.isVisible()
+    assert not table.bar.sign.isVisible()
+    assert flaws(window, WhyBox, Curtain) == []
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    settle(window)
+    assert table.bar.prompt.isVisible()
+    assert table.bar.sign.isVisible()
+
+
+def test_what_is_refused_stands_across_the_top_until_something_else_is_asked(
+    window: MainWindow, table: TablePage
+) -> None:
+    before = table.view.geometry()
+    table.turns.decide(Bid(0, 99))
+    settle(window)
+    assert table.banner.refusal == table.bar.refusal.text() != ""
+    assert table.view.geometry() == before
+    table.turns.decide(Pass(0))
+    assert table.banner.refusal == ""

@@ -43,7 +43,7 @@ def board_tables(qtbot: QtBot, heard: Heard) -> BoardTables:
     bridge = Bridge(Referee(a_match("hbb")))
     tell = (heard.pointed.append, heard.taken.append, heard.begin)
     fields = BoardTable(lambda: "Fields", LotsModel(bridge), *tell)
-    board_tables = BoardTables((fields,), PlayersModel(bridge, BigShotPlayers()))
+    board_tables = BoardTables((fields,), PlayersModel(bridge, BigShotPlayers()), bridge)
     bridge.setParent(board_tables)
     show(qtbot, board_tables, 700, 500)
     board_tables.activateWindow()

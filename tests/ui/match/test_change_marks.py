@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,7 @@ from bigshot_desktop.games.saludos_amigos.rules.events import SectionPlaced, Sha
 from bigshot_desktop.games.shark.rules.events import BuildingPlaced, ChainRemoved, ValueChanged
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
-from bigshot_desktop.ui.boards.change_marks import Mark
+from bigshot_desktop.ui.boards.change_marks import Mark, note_places
 from bigshot_desktop.ui.play.turns import Phase
 from tests.games.saludos_amigos.window.board.tables import Village
 from tests.games.shark.window.board.tables import World
@@ -107,3 +107,24 @@ def test_marks_stay_until_the_player_acts_and_come_back_by_a_key(
     assert scene.marks == marks
     table.turns.decide(match.game.sample(match.state, 0, Random(1)))
     assert scene.marks == ()
+
+
+def test_a_note_lies_beside_what_it_tells_of() -> None:
+    """As it was seen: "+3" lay on the price that had risen."""
+    board = QRectF(0, 0, 1000, 600)
+    places = [
+        QRectF(0, 0, 40, 30),
+        QRectF(40, 0, 40, 30),
+        QRectF(960, 0, 40, 30),
+        QRectF(480, 570, 40, 30),
+        QRectF(500, 300, 90, 90),
+        QRectF(500, 200, 90, 90),
+    ]
+    marks = [Mark(place, ("red",), "+12") for place in places] + [Mark(QRectF(1, 500, 9, 9))]
+    *notes, none = note_places(marks, board)
+    assert none is None
+    for number, note in enumerate(notes):
+        assert note is not None
+        assert board.contains(note)
+        assert not any(note.intersects(place) for place in places), number
+        assert not any(note.intersects(other) for other in notes[:number] if other), number

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.play.turns import Phase
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from tests.ui.geometry import flaws, settle
+from tests.ui.input import Keyboard, take_turn
 from tests.ui.keyboard_only import decide
+from tests.ui.players import InstantBots
+from tests.ui.window_matches import sit
 
 
 def ask(window: MainWindow) -> None:
@@ -56,3 +63,24 @@ def test_it_says_only_what_holds(window: MainWindow) -> None:
     ask(window)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_P)
     assert not table.keys.isVisible()
+
+
+@pytest.mark.parametrize("view", ["usual", "big table"])
+def test_it_stays_while_bots_go_on(window: MainWindow, view: str) -> None:
+    """As it was seen: somebody asks for it during a bot's move, and the next move takes it away at once."""
+    bots = InstantBots()
+    bots.held = True
+    table = sit(window, "hbbb", game="shark", bots=bots)
+    table.commands.command("big-table").setChecked(view == "big table")
+    while table.turns.phase is not Phase.THINKING:
+        take_turn(table, Keyboard(), Random(1))
+        QApplication.processEvents()
+    ask(window)
+    assert table.keys.isVisible()
+    acted = 0
+    while table.turns.phase is Phase.THINKING:
+        bots.deliver()
+        QApplication.processEvents()
+        acted += 1
+        assert table.keys.isVisible() == (table.turns.phase is Phase.THINKING)
+    assert acted > 3

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 from dataclasses import replace
+from itertools import pairwise
+from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -16,6 +18,7 @@ from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie, Speak
 from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall
+from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.table import shelf
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.supervision import Fault
@@ -27,10 +30,11 @@ from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.app.marked_language import MARK, said, spoken_otherwise
 from tests.ui.faulty_disk import full_disk
 from tests.ui.geometry import settle
-from tests.ui.input import Keyboard, Mouse
+from tests.ui.input import Keyboard, Mouse, take_turn
 from tests.ui.players import InstantBots, a_match
 from tests.ui.positions import asked, finished, sit_at, until
-from tests.ui.window_matches import sit, wait
+from tests.ui.quick_choices import QuickBots
+from tests.ui.window_matches import play, sit, wait
 
 
 @pytest.fixture
@@ -284,17 +288,44 @@ def test_a_click_on_the_board_hurries_a_bot(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_while_bots_play_the_bar_is_a_line_and_the_board_has_the_room(window: MainWindow) -> None:
-    table = sit_at(window, asked(Speak, "hbb"))
+    """In a game in which people have turns of their own."""
+    table = sit_at(window, asked(Trade, "hbb", game="shark"))
     settle(window)
     asked_for = table.bar.height()
     bots(window).held = True
-    table.turns.decide(Pass(0))
-    while table.bar.resting is not None or table.turns.phase is not Phase.THINKING:
-        assert table.turns.phase in (Phase.THINKING, Phase.SHOWING)
-        bots(window).deliver()
+    while table.turns.phase is not Phase.THINKING:
+        take_turn(table, Mouse(), Random(1))
         settle(window)
     assert table.bar.panel is table.watching
     assert table.bar.height() < 0.5 * asked_for
+
+
+@pytest.mark.parametrize("game", ["big-shot", "saludos-amigos"])
+def test_where_people_have_a_part_in_every_round_the_board_keeps_its_size(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    """As it was seen: the board became wider and narrower three times in a round."""
+    table = sit(window, "hbbb", game=game, bots=QuickBots())
+    sizes: list[int] = []
+
+    def look() -> None:
+        if table.turns.phase is not Phase.OVER:
+            settle(window)
+            sizes.append(table.view.height())
+
+    table.turns.changed.connect(look)
+    play(qtbot, table, Deciding(), steps=140)
+    grown = [before for before, after in pairwise(sizes) if before != after]
+    assert len(grown) <= 2, "until the highest panel has been seen"
+    assert sorted(sizes, reverse=True) == sizes
+    assert len(sizes) > 60
+
+
+class Deciding(Mouse):
+    """Takes decisions without looking for their buttons."""
+
+    def act(self, table: TablePage, action: object) -> None:
+        table.turns.decide(action)
 
 
 def test_who_passed_sees_the_auction_go_on_where_it_was(window: MainWindow) -> None:

@@ -121,6 +121,22 @@ def test_the_variants_are_one_click_away(window: MainWindow, by_key: bool) -> No
     assert table.whereabouts.variant_list is None
 
 
+def test_variants_that_are_off_are_no_headings(window: MainWindow) -> None:
+    """As it was seen: "Variant III: no colour die: The colour die" in a match with the colour die."""
+    table = sit(window, "hbb", game="shark", variant_1="yes")
+    table.whereabouts.switch_variants()
+    variants = table.whereabouts.variant_list
+    assert variants is not None
+    assert variants.lines == [
+        "First share: Dealt",
+        "Five shares at most: Per turn",
+        "Variant I: chains up to 7: 7 at most",
+    ]
+    assert variants.off == (
+        "Not in play: Variant II: Black for the smallest, Variant III: no colour die"
+    )
+
+
 def test_the_variants_go_with_the_table(window: MainWindow) -> None:
     table = sit_at(window, asked(Speak))
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_V)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.match_summary import MatchSummary, Place
+from bigshot_desktop.table.people import People
+from bigshot_desktop.table.played_matches import COUNTS, PlayedMatch, Player, ShelfReader
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.shelf import MatchFile, OpenMatch
-from bigshot_desktop.table.statistics import GameStatistics, PlayerStatistics, Tally
+from bigshot_desktop.ui.pages.statistics import StatisticsPage
 
 WHEN = datetime(2026, 11, 16, 9, 30, tzinfo=UTC)
 SEATS = (Seat("Anna"), Seat("Stella", "bot", "medium"), Seat("Otto", "bot", "hard"))
@@ -29,14 +33,56 @@ FILES = (
     file("open", game="shark"),
     MatchFile(Path("/matches/broken.bigshot"), WHEN, problem=Problem("damaged")),
 )
-ANNA = PlayerStatistics(
-    "Anna", Tally(12, 5), 61, 1.75, {"hard": Tally(3, 1), "medium": Tally(9, 4), "odd": Tally(1, 0)}
-)
-BEA = PlayerStatistics("Bea", Tally(2, 0), -4, 3.0, {})
 
 
-BIG_SHOT = GameStatistics("big-shot", 12, (ANNA, BEA))
-SHARK = GameStatistics("shark", 1, (BEA,))
+def played(number: int, game: str = "big-shot", *, finished: bool = True) -> PlayedMatch:
+    """A match of Anna, Bea and a bot; they win in turn."""
+    names = (("Anna", "human", ""), ("Bea", "human", ""), ("Otto", "bot", "hard"))
+    things = {"big-shot": "docks", "shark": "red", "saludos-amigos": "seat-1"}
+    players = tuple(
+        Player(
+            *who,
+            1 + (seat - number) % 3 if finished else 0,
+            40 - 7 * ((seat - number) % 3) if finished else 0,
+            finished and (seat - number) % 3 == 0,
+            {things[game]: number + 1} if seat != 1 else {},
+        )
+        for seat, who in enumerate(names)
+    )
+    dice = {die.name: [number + 1] * len(die.faces) for die in COUNTS[game].dice}
+    file = f"{game}-{number}.bigshot"
+    return PlayedMatch(file, 1e9 + number, game, number, True, finished, 100, players, dice)
+
+
+PLAYED = [played(number, game) for number in range(4) for game in ENTRIES]
+"""Matches put away, as the statistics know them."""
+
+
+class ReadShelf(ShelfReader):
+    """A shelf that has been read."""
+
+    def __init__(self, matches: Sequence[PlayedMatch] = PLAYED) -> None:
+        self._matches = matches
+        self.total = len(matches)
+
+    @property
+    def read(self) -> int:
+        return self.total
+
+    @property
+    def finished(self) -> bool:
+        return True
+
+    def work(self, seconds: float) -> bool:
+        return True
+
+    def matches(self) -> list[PlayedMatch]:
+        return list(self._matches)
+
+
+def statistics(matches: Sequence[PlayedMatch] = PLAYED) -> StatisticsPage:
+    """The page on such matches."""
+    return StatisticsPage(make_reader=lambda: ReadShelf(matches), people=People())
 
 
 def open_match(name: str = "a", *, busy: bool = False) -> OpenMatch:

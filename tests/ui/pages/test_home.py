@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, SignalInstance
+from PySide6.QtCore import QPoint, QRect, Qt, SignalInstance
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -73,6 +73,7 @@ def test_every_game_has_a_card_and_can_be_played(page: HomePage) -> None:
         ("files", "files_wanted"),
         ("open_file", "open_wanted"),
         ("statistics", "statistics_wanted"),
+        ("evening", "evening_wanted"),
         ("settings", "settings_wanted"),
         ("about", "about_wanted"),
     ],
@@ -162,6 +163,7 @@ def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: Ho
         page.open_file,
         page.rulebook,
         page.statistics,
+        page.evening,
     ]
     matches = [*page.matches.buttons, *page.matches.put_away_buttons]
     assert len(matches) == 4
@@ -216,27 +218,40 @@ def test_pictures_grow_with_the_window(page: HomePage) -> None:
     assert width(2000) > page.cards[0].width() * 0.9
 
 
-def test_who_has_never_played_is_led_to_the_guide(qtbot: QtBot, page: HomePage) -> None:
-    page.set_newcomer(True)
+def test_who_has_never_played_a_game_is_led_to_its_guide(qtbot: QtBot, page: HomePage) -> None:
+    """Each game for itself, and every button stays where it is."""
+    page.set_known(())
     page.setFocus()
     with qtbot.waitSignal(page.learn_wanted) as told:
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert told.args == ["big-shot"]
-    for card in page.cards:
-        assert card.learn_first.property("kind") == "primary"
-        assert card.play.property("kind") != "primary"
-        assert not card.learn.isVisible()
-    page.set_newcomer(False)
-    assert all(card.play.property("kind") == "primary" for card in page.cards)
-    assert not any(card.learn_first.isVisible() for card in page.cards)
+    assert all(card.learn.leads and not card.play.leads for card in page.cards)
+
+    def places() -> list[QRect]:
+        QApplication.processEvents()
+        buttons = (one for card in page.cards for one in (card.learn, card.play, card.new))
+        return [QRect(one.mapTo(page, QPoint()), one.size()) for one in buttons]
+
+    before = places()
+    page.set_known(["shark"])
+    assert [card.game for card in page.cards if card.play.leads] == ["shark"]
+    assert [card.game for card in page.cards if not card.learn.leads] == ["shark"]
+    assert places() == before
+    page.set_known([card.game for card in page.cards])
+    assert all(card.play.leads and not card.learn.leads for card in page.cards)
+    assert places() == before
 
 
 @pytest.mark.parametrize(
     ("game", "steps", "told"),
     [
-        ("big-shot", 40, r"Round \d+ of 18 · .* leads?"),
-        ("shark", 60, r"Turn \d+ · .* leads? · Value: \d+ of 15 · Buildings left: \d+"),
-        ("saludos-amigos", 60, r"Turn \d+ · .* leads? · Sections left: \d+ · Projects: \d of 4.*"),
+        ("big-shot", 40, r"Round \d+ of 18 · .* (is|are) ahead"),
+        ("shark", 60, r"Turn \d+ · .* (is|are) ahead · Value: \d+ of 15 · Buildings left: \d+"),
+        (
+            "saludos-amigos",
+            60,
+            r"Turn \d+ · .* (is|are) ahead · Sections left: \d+ · Projects: \d of 4.*",
+        ),
     ],
 )
 def test_continue_tells_how_far_a_match_is_and_who_is_ahead(

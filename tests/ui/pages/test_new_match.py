@@ -109,7 +109,7 @@ def test_the_default_is_one_person_against_three_bots(qtbot: QtBot, page: NewMat
     assert characters == {one for one in CHARACTERS.values() if one.level == "medium"}
     assert match_request.options == PLAIN
     assert match_request.fixed is None
-    assert match_request.seed == int(page.seed.text())
+    assert match_request.seed is None  # a secret one is drawn when it is dealt
 
 
 @pytest.mark.parametrize("number", [2, 3, 4])
@@ -192,7 +192,7 @@ def test_a_name_is_never_too_long(qtbot: QtBot, page: NewMatchPage) -> None:
 
 
 def test_a_seed_that_is_none_is_refused(qtbot: QtBot, page: NewMatchPage) -> None:
-    for seed in ("", "-1", "1.5", "abc", "٣", str(MOST_SEED + 1)):
+    for seed in ("-1", "1.5", "abc", "٣", str(MOST_SEED + 1)):
         page.seed.setText("1")
         page.deal.setFocus()
         assert not any(text.startswith("The seed is a whole number") for text in said(page))
@@ -468,16 +468,37 @@ def test_the_seed_can_be_typed_drawn_and_copied(qtbot: QtBot, page: NewMatchPage
     assert len(seeds | {4711}) > 2
 
 
+def test_dice_are_secret_unless_a_seed_is_chosen_and_the_page_says_so(
+    qtbot: QtBot, page: NewMatchPage
+) -> None:
+    page.more.set_open(True)
+    qtbot.keyClicks(page.word, "lighthouse")
+    match_request = dealt(qtbot, page)
+    assert (match_request.seed, match_request.word) == (None, "lighthouse")
+    assert any("drawn in secret" in text for text in said(page))
+    assert not page.copy.isEnabled()
+    qtbot.mouseClick(page.reseed, CLICK)
+    assert any("they are not secret" in text for text in said(page))
+    assert not any("drawn in secret" in text for text in said(page))
+    assert not page.word.isEnabled()
+    page.seed.clear()
+    page.word.setText("half \u202e turned")
+    with qtbot.assertNotEmitted(page.begin_wanted):
+        qtbot.mouseClick(page.deal, CLICK)
+    assert page.word.hasFocus()
+
+
 def test_the_next_match_has_another_seed_and_the_same_table(
     qtbot: QtBot, page: NewMatchPage
 ) -> None:
     play_with(qtbot, page, 3)
+    page.draw_seed()
     retype(qtbot, page, 1, "Zora")
     before = dealt(qtbot, page)
     page.set_game("big-shot")
     after = dealt(qtbot, page)
     assert after.seats == before.seats
-    assert after.seed != before.seed
+    assert (before.seed is None, after.seed) == (False, None)
 
 
 @pytest.mark.parametrize("game", ENTRIES)
@@ -537,6 +558,9 @@ def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: Ne
     unfold(page)
     page.setFocus()
     assert page.deal.hasFocus()
+    assert page.word in stops(qtbot)
+    page.draw_seed()
+    page.setFocus()
     reached = stops(qtbot)
     assert all(widget.accessibleName() for widget in reached)
     for row in page.rows:
@@ -554,6 +578,7 @@ def test_tab_still_reaches_everything_after_another_game(qtbot: QtBot, page: New
         page.set_game(game)
     play_with(qtbot, page, 6)
     unfold(page)
+    page.draw_seed()
     QApplication.processEvents()
     page.setFocus()
     reached = stops(qtbot)

@@ -1,77 +1,163 @@
-"""The statistics dialog, and the models behind it."""
+"""The statistics page: what it shows, chooses, opens, saves and renames."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths
-from bigshot_desktop.table.statistics import GameStatistics
-from bigshot_desktop.ui.look import language
-from bigshot_desktop.ui.pages.statistics import StatisticsDialog, StatisticsModel
+from bigshot_desktop.table.match_file import save_match
+from bigshot_desktop.table.people import People, read_people
+from bigshot_desktop.table.storage import make_folder
+from bigshot_desktop.ui.models.text_table import TextTableModel
+from bigshot_desktop.ui.pages.statistics import StatisticsPage
+from tests.table.matches import TABLES
 from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
-from tests.ui.pages.samples import BIG_SHOT, SHARK
+from tests.ui.pages.samples import PLAYED, statistics
+
+CLICK = Qt.MouseButton.LeftButton
 
 
-def rows(model: StatisticsModel) -> list[list[str]]:
-    columns = range(model.columnCount())
-    return [[model.index(row, one).data() for one in columns] for row in range(model.rowCount())]
+@pytest.fixture
+def page(qtbot: QtBot, home: Path) -> StatisticsPage:
+    found = statistics()
+    show(qtbot, found, 1000, 700)
+    return found
+
+
+def choose(page: StatisticsPage, name: str, text: str) -> None:
+    box = getattr(page.filter, name)
+    box.setCurrentText(text)
+    assert box.currentText() == text
+    box.activated.emit(box.currentIndex())
 
 
 def test_the_model_keeps_qt_s_rules(qtmodeltester: ModelTester) -> None:
-    qtmodeltester.check(StatisticsModel(BIG_SHOT))
+    model = TextTableModel()
+    qtmodeltester.check(model)
+    model.fill(["a", "b"], ["x"], [["1", "2"]])
+    qtmodeltester.check(model)
 
 
-def test_everybody_has_a_row_and_every_level_a_column() -> None:
-    model = StatisticsModel(BIG_SHOT)
-    across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-    assert [model.headerData(column, across) for column in range(model.columnCount())] == [
-        *("Matches", "Won", "Best total", "Average place"),
-        *("Won against Medium", "Won against Hard", "Won against odd"),
-    ]
-    assert [model.headerData(row, down) for row in range(2)] == ["Anna", "Bea"]
-    money, figure = language.narrator().about("big-shot").money, QLocale().toString
-    assert rows(model) == [
-        ["12", "5", money(61), figure(1.75, "f", 1), "4 of 9", "1 of 3", "0 of 1"],
-        ["2", "0", money(-4), figure(3.0, "f", 1), "", "", ""],
-    ]
+def test_it_tells_of_a_person_and_of_everybody(page: StatisticsPage) -> None:
+    assert page.name == "Anna"
+    told = "\n".join(said(page))
+    assert "Anna: wins and luck" in told
+    assert "Matches: 12. Won: 6." in told
+    assert page.everybody.model.names == ("Anna", "Bea")
+    assert page.everybody.model.rows[0][:2] == ("12", "6")
+    assert page.duels.model.names == ("Bea",)
+    assert len(page.course.chart.lines.series[0].values) == 13
 
 
-def test_each_game_has_its_table(qtbot: QtBot) -> None:
-    dialog = StatisticsDialog(statistics=[BIG_SHOT, SHARK])
-    show(qtbot, dialog, 900, 500)
-    assert [table.accessibleName() for table in dialog.tables] == ["Big Shot", "Shark"]
-    assert "Big Shot, matches finished: 12" in said(dialog)
-    assert dialog._empty.isHidden()
-    with qtbot.waitSignal(dialog.accepted):
-        qtbot.keyClick(dialog.ok, Qt.Key.Key_Return)
+def test_favourites_are_told_game_by_game(page: StatisticsPage) -> None:
+    names = {game: card.model.names for game, card in page.favourites.items()}
+    assert names == {"big-shot": ("Docks",), "shark": ("Red",), "saludos-amigos": ("Bea",)}
+    assert page.favourites["shark"].model.rows == (("10", "4", "2"),)
+
+
+def test_matches_can_be_chosen(page: StatisticsPage) -> None:
+    choose(page, "game", "Shark")
+    assert page.everybody.model.rows[0][0] == "4"
+    assert "Best total" in page.everybody.model.heads
+    assert page.favourites["big-shot"].isHidden()
+    choose(page, "against", "Bots only")
+    assert any("There are no such matches" in text for text in said(page))
+    assert not page.table_file.isEnabled()
+    choose(page, "against", "Bots: Hard")
+    choose(page, "person", "Bea")
+    assert "Bea: wins and luck" in said(page)
+
+
+def test_remarkable_matches_are_one_click_away(qtbot: QtBot, page: StatisticsPage) -> None:
+    seen = [button for button in page.remarkable.buttons if not button.isHidden()]
+    assert len(seen) == 3 * len(ENTRIES)
+    with qtbot.waitSignal(page.open_wanted) as wanted:
+        qtbot.mouseClick(seen[0], CLICK)
+    assert wanted.args == [paths.matches() / "big-shot-0.bigshot"]
+
+
+def test_somebody_is_renamed_merged_and_left_out(
+    qtbot: QtBot, page: StatisticsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.keyClicks(page.people.new_name, "Annabel")
+    qtbot.keyClick(page.people.new_name, Qt.Key.Key_Return)
+    assert page.name == "Annabel"
+    assert page.everybody.model.names == ("Annabel", "Bea")
+    assert read_people(paths.people_file())[0].names == {"Anna": "Annabel"}
+    qtbot.keyClicks(page.people.new_name, "Bea")
+    assert page.people.rename.text() == "Is the same person"
+    qtbot.mouseClick(page.people.rename, CLICK)
+    assert page.everybody.model.names == ("Bea",)
+    assert page.everybody.model.rows[0][0] == "24"
+    pressed: list[str] = []
+
+    def leave_out(question: QMessageBox) -> None:
+        pressed.append(question.text())
+        question.buttons()[0].click()
+
+    monkeypatch.setattr(QMessageBox, "exec", leave_out)
+    monkeypatch.setattr(QMessageBox, "clickedButton", lambda question: question.buttons()[0])
+    qtbot.mouseClick(page.people.remove, CLICK)
+    assert "Bea" in pressed[0]
+    assert page.everybody.isHidden()
+    qtbot.mouseClick(page.people.restore, CLICK)
+    assert page.everybody.model.names == ("Anna", "Bea")
+    assert read_people(paths.people_file())[0] == People()
+
+
+def test_a_table_and_the_chart_are_saved(
+    qtbot: QtBot, page: StatisticsPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "t"), ""))
+    qtbot.mouseClick(page.table_file, CLICK)
+    lines = (tmp_path / "t.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert len(lines) == 1 + 2 * len(PLAYED)
+    qtbot.mouseClick(page.picture, CLICK)
+    assert (tmp_path / "t.png").read_bytes().startswith(b"\x89PNG")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("/nowhere/at/all.csv", ""))
+    qtbot.mouseClick(page.table_file, CLICK)
+    assert any("There is no folder" in text for text in said(page))
+
+
+def test_files_are_read_while_the_page_is_there(qtbot: QtBot, home: Path) -> None:
+    folder = make_folder(paths.matches())
+    for seed in range(3):
+        save_match(TABLES[0].played(seed), folder / f"{seed}.bigshot")
+    page = StatisticsPage()
+    show(qtbot, page, 1000, 700)
+    qtbot.waitUntil(lambda: bool(page.name))
+    assert page.everybody.model.rows[0][0] == "3"
+    again = StatisticsPage()  # from the cache, at once
+    qtbot.addWidget(again)
+    assert again.name == page.name
 
 
 def test_where_nobody_has_finished_there_is_a_sentence(qtbot: QtBot, home: Path) -> None:
-    dialog = StatisticsDialog()
-    show(qtbot, dialog, 900, 500)
-    assert dialog.tables == []
-    assert any(text.startswith("There is nothing to tell yet") for text in said(dialog))
+    page = statistics([])
+    show(qtbot, page, 900, 500)
+    assert any(text.startswith("There is nothing to tell yet") for text in said(page))
 
 
 def test_a_shelf_that_cannot_be_read_is_told(qtbot: QtBot, home: Path) -> None:
     paths.matches().parent.mkdir(parents=True)
     paths.matches().write_text("not a folder")
-    dialog = StatisticsDialog()
-    show(qtbot, dialog, 900, 500)
-    assert dialog._told.isVisible()
-    assert dialog._told.text()
+    page = StatisticsPage()
+    show(qtbot, page, 900, 500)
+    assert page.progress.isVisible()
 
 
-@pytest.mark.parametrize("games", [(BIG_SHOT, SHARK), ()])
+@pytest.mark.parametrize("matches", [PLAYED, []])
 def test_a_change_of_language_reaches_everything(
-    qtbot: QtBot, games: tuple[GameStatistics, ...]
+    qtbot: QtBot, home: Path, matches: list[object]
 ) -> None:
-    dialog = StatisticsDialog(statistics=games)
-    show(qtbot, dialog, 900, 500)
+    page = statistics(PLAYED if matches else [])
+    show(qtbot, page, 1000, 700)
     with spoken_otherwise():
-        assert unmarked(dialog, "Big Shot", "Shark") == set()
+        assert unmarked(page, "Anna", "Bea", *(one.title for one in ENTRIES.values())) == set()

@@ -39,8 +39,8 @@ class BigShotStation(Station):
             places = panel.placement.places
             return on_board("cube", table, places, lambda one: blocks[one].tray.center(), rng)
         if isinstance(panel, AuctionPanel):
-            raise_ = next((button for button in panel.raises if button.isEnabled()), panel.pass_)
-            return on_button("bid", rng.choice((raise_, panel.pass_)))
+            bid = panel.bid if panel.bid.isEnabled() else panel.pass_
+            return on_button("bid", rng.choice((bid, panel.pass_)))
         return None
 
 

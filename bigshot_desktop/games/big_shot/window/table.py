@@ -115,6 +115,7 @@ class BigShotTable(GameTable):
         events.MatchEnded,
     )
     trifles = (events.LoanDeclined,)
+    steady = True
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
 
@@ -189,9 +190,9 @@ class BigShotTable(GameTable):
         return None
 
     def standing_panel(self) -> Panel | None:
-        """What is bid is seen from the first bid on."""
-        seen = self.bridge.observation
-        return self._auction if seen.phase == AUCTION and self.bridge.humans else None
+        """What is bid is seen from the first bid on, and what was bid last until then."""
+        auctions = self.bridge.observation.phase == AUCTION or self._auction.seat >= 0
+        return self._auction if auctions and self.bridge.humans else None
 
     @property
     def is_last(self) -> bool:
@@ -221,8 +222,8 @@ class BigShotTable(GameTable):
         colours = self.bridge.match.setup.deal.colours[seat] if seat >= 0 else ()
         return any(self.bridge.observation.cash[colour] is None for colour in colours)
 
-    def wealth_chart(self) -> HistoryChart:
-        return wealth_chart(WealthModel(self.bridge))
+    def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
+        return wealth_chart(WealthModel(bridge or self.bridge))
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):

@@ -10,7 +10,7 @@ from bigshot_desktop.games.big_shot.rules.material import (
     LOT_SIZE,
     N_FIELDS,
 )
-from bigshot_desktop.games.big_shot.words import advice, names, outcomes
+from bigshot_desktop.games.big_shot.words import advice, counts, names, outcomes
 from bigshot_desktop.games.big_shot.words.account import LINES, MONEY, STANDINGS
 from bigshot_desktop.games.big_shot.words.actions import ACTIONS
 from bigshot_desktop.games.big_shot.words.events import EVENTS
@@ -36,6 +36,8 @@ BIG_SHOT: Final = Words(
     standings=STANDINGS,
     options=OPTIONS,
     money=MONEY,
+    counts=counts.COUNTS,
+    thing_name=counts.district,
     names={"colour": names.colour, "district": names.district},
     values={
         "colour": named("colour", "colour"),

@@ -284,6 +284,8 @@ class SaludosTable(GameTable):
             return narrator.phrase("revealing")
         return narrator.phrase("all-rolling")
 
+    steady = True
+
     def stretch(self) -> Stretch | None:
         """What is asked of one after the other in the same panel, or of all at once."""
         seen = self.bridge.observation
@@ -345,8 +347,8 @@ class SaludosTable(GameTable):
     def is_last(self) -> bool:
         return bool(self.bridge.observation.completed >= LAST_PROJECT - 1)
 
-    def wealth_chart(self) -> HistoryChart:
-        return wealth_chart(WealthModel(self.bridge))
+    def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
+        return wealth_chart(WealthModel(bridge or self.bridge))
 
     def show_plan(self, plan: Sequence[Any]) -> None:
         """An offer or a proposal as the slip that it will be."""

@@ -28,26 +28,26 @@ OUTCOMES: Final = Sentences(
         #: What an offer would come to; {height} is the strength of all its members together
         "prospective.beats": QT_TRANSLATE_NOOP(
             "SaludosOutcome",
-            "Height {height} beats the mug at {mug}. The others have {opposition}.",
+            "Strength {height} beats the mug at {mug}. The others have {opposition}.",
         ),
         #: Nothing stands yet
         "prospective.first": QT_TRANSLATE_NOOP(
-            "SaludosOutcome", "Height {height}. The others have {opposition}."
+            "SaludosOutcome", "Strength {height}. The others have {opposition}."
         ),
         "prospective.everybody": QT_TRANSLATE_NOOP(
-            "SaludosOutcome", "Height {height}, and nobody is left out."
+            "SaludosOutcome", "Strength {height}, and nobody is left out."
         ),
         #: {least_height} is the least height that beats the mug
         "prospective.low": QT_TRANSLATE_NOOP(
-            "SaludosOutcome", "Height {height} is not enough: {least_height} would beat the mug."
+            "SaludosOutcome", "Strength {height} is not enough: {least_height} would beat the mug."
         ),
         #: {rest} is a sum of money
         "prospective.rest": QT_TRANSLATE_NOOP(
-            "SaludosOutcome", "Height {height}. Still to be shared out: {rest}."
+            "SaludosOutcome", "Strength {height}. Still to be shared out: {rest}."
         ),
         #: {excess} is a sum of money
         "prospective.over": QT_TRANSLATE_NOOP(
-            "SaludosOutcome", "Height {height}. Shared out too much: {excess}."
+            "SaludosOutcome", "Strength {height}. Shared out too much: {excess}."
         ),
     },
     variants={"prospective": _what_is_lacking},

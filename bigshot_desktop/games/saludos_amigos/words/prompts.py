@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ def _what_to_say(narrator: Narrator, facts: Facts) -> str:
         return "agreed"
     if not facts["left"]:
         return "none-left"
-    return "beat" if facts["mug"] else "first"
+    few = ".few" if facts["left"] < MOST_OFFERS else ""  # with all of them left nobody counts
+    return ("beat" if facts["mug"] else "first") + few
 
 
 def _how_to_split(narrator: Narrator, facts: Facts) -> str:
@@ -77,12 +79,19 @@ PROMPTS: Final = Sentences(
         "negotiate.none-left": QT_TRANSLATE_NOOP(
             "SaludosPrompt", "{player}: you have no offer left until the mug moves."
         ),
-        #: {worth} is a sum of money, {left} a number
+        #: {worth} is a sum of money
         "negotiate.first": QT_TRANSLATE_NOOP(
+            "SaludosPrompt", "{player}: {worth} to share out. Make an offer, or be done."
+        ),
+        "negotiate.beat": QT_TRANSLATE_NOOP(
+            "SaludosPrompt", "{player}: {worth} to share out. Beat the mug at {mug}, or be done."
+        ),
+        #: {worth} is a sum of money, {left} a number
+        "negotiate.first.few": QT_TRANSLATE_NOOP(
             "SaludosPrompt",
             "{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.",
         ),
-        "negotiate.beat": QT_TRANSLATE_NOOP(
+        "negotiate.beat.few": QT_TRANSLATE_NOOP(
             "SaludosPrompt",
             "{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.",
         ),

@@ -8,6 +8,7 @@ from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
 from bigshot_desktop.games.saludos_amigos.words import names, progress, prompts, remarks
 from bigshot_desktop.games.saludos_amigos.words.account import LINES, MONEY
 from bigshot_desktop.games.saludos_amigos.words.actions import ACTIONS
+from bigshot_desktop.games.saludos_amigos.words.counts import COUNTS
 from bigshot_desktop.games.saludos_amigos.words.events import EVENTS
 from bigshot_desktop.games.saludos_amigos.words.options import OPTIONS
 from bigshot_desktop.games.saludos_amigos.words.outcomes import OUTCOMES
@@ -31,6 +32,7 @@ SALUDOS_AMIGOS: Final = Words(
     lines=LINES,
     options=OPTIONS,
     money=MONEY,
+    counts=COUNTS,
     names={"project": names.project},
     values={
         "project": named("project", "value"),

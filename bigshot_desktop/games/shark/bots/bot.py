@@ -12,6 +12,12 @@ from bigshot_desktop.bots.game_bots import Weights
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
 from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.bots.advising import (
+    advise_cover,
+    advise_place,
+    advise_share,
+    advise_trade,
+)
 from bigshot_desktop.games.shark.bots.assessment import Assessment
 from bigshot_desktop.games.shark.bots.covering import cover
 from bigshot_desktop.games.shark.bots.explaining import Idea, choice_of
@@ -85,6 +91,20 @@ class SharkBot:
         if phase == CHOOSING:
             return self._first_share(judge, seen, rng)
         return self._trade(judge, seen, rng, budget)
+
+    def advised(self, sight: Sight, choice: Choice) -> Choice:
+        """The choice in sentences, with the deals that are planned after it."""
+        seen: SharkObservation = sight.observation
+        if seen.phase == PLACING:
+            return advise_place(seen, choice)
+        if seen.phase == SETTLING:
+            return advise_cover(seen, choice)
+        if seen.phase == CHOOSING:
+            return advise_share(seen, choice)
+        plan = self._plan
+        if plan is None or not plan.fits(seen):
+            return advise_trade(seen, choice, None, None)
+        return advise_trade(seen, choice, plan.trading, plan.target)
 
     def _place(self, judge: Judge, seen: SharkObservation, rng: Random, budget: Budget) -> Choice:
         seat = seen.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -54,9 +54,12 @@ def _prospect(now: Assessment, seat: int, idea: Idea, felt: float) -> Prospect:
     found = _changes(now, idea.after, seat)
     found.append(Term.of(idea.ahead, idea.chance - after))
     found.append(Term.of(terms.HUNCH, felt - idea.chance))
-    rest = felt - before - sum(term.amount for term in found if abs(term.amount) >= LITTLE)
     told = [term for term in found if abs(term.amount) >= LITTLE]
-    if rest:
+    rest = felt - before - sum(term.amount for term in told)
+    size = sum(abs(term.amount) for term in told)
+    if abs(rest) < size:  # shared out: many small things would else look like a large one
+        told = [replace(term, amount=term.amount + rest * abs(term.amount) / size) for term in told]
+    elif rest:
         told.append(Term.of(terms.REST, rest))
     return Prospect(idea.action, felt, tuple(told))
 

@@ -255,8 +255,8 @@ class SharkTable(GameTable):
         worst = (event for kind in _WORST for event in happened if isinstance(event, kind))
         return next(iter((*worst, *happened[:1])), None)
 
-    def wealth_chart(self) -> HistoryChart:
-        return wealth_chart(WealthModel(self.bridge))
+    def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
+        return wealth_chart(WealthModel(bridge or self.bridge))
 
     def _roll(self) -> None:
         """Who reaches for the dice while trading has traded."""

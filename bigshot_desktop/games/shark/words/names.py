@@ -6,6 +6,7 @@ company, "3 red shares", "a red building", "in Asia".
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
@@ -123,7 +124,12 @@ def these_shares(narrator: Narrator, facts: Facts) -> str:
 
 def all_shares(narrator: Narrator, facts: Facts) -> str:
     """Shares of several companies: 3 red shares and 1 blue share."""
-    held = enumerate(facts["shares"])
+    return shares_listed(narrator, facts["shares"])
+
+
+def shares_listed(narrator: Narrator, numbers: Sequence[int]) -> str:
+    """So many shares of each company."""
+    held = enumerate(numbers)
     return narrator.listing([_shares(narrator, index, number) for index, number in held if number])
 
 
@@ -134,7 +140,12 @@ def a_building(fact: str) -> Value:
 
 def a_chain(narrator: Narrator, facts: Facts) -> str:
     """What stands on these squares: a chain of 3 red buildings, or a lone one."""
-    name, number = COMPANIES[facts["company"]], len(facts["squares"])
+    return chain_of(narrator, facts["company"], len(facts["squares"]))
+
+
+def chain_of(narrator: Narrator, index: int, number: int) -> str:
+    """So many buildings of a company that stand together."""
+    name = COMPANIES[index]
     key = name if number > 1 else f"{name}.alone"
     return CHAIN.text(key, narrator.translate).format(number=number)
 

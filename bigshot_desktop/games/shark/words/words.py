@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, N_COMPANIES
-from bigshot_desktop.games.shark.words import names, outcomes, progress, prompts
+from bigshot_desktop.games.shark.words import advice, counts, names, outcomes, progress, prompts
 from bigshot_desktop.games.shark.words.account import LINES, MONEY, STANDINGS, UNIT
 from bigshot_desktop.games.shark.words.actions import ACTIONS
 from bigshot_desktop.games.shark.words.events import EVENTS
@@ -18,6 +18,7 @@ SHARK: Final = Words(
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
+    advice=advice.ADVICE,
     prompts=prompts.PROMPTS,
     progress=progress.PROGRESS,
     wealth_of=progress.wealth_of,
@@ -29,6 +30,8 @@ SHARK: Final = Words(
     options=OPTIONS,
     money=MONEY,
     unit=UNIT,
+    counts=counts.COUNTS,
+    thing_name=counts.company,
     names={"company": names.company, "zone": names.zone, "square": names.square},
     values={
         "company": named("company", "company"),
@@ -63,6 +66,15 @@ SHARK: Final = Words(
         "cost": money("cost"),
         "sum_before": money("before"),
         "sum_after": money("after"),
+        "gain": money("gain"),
+        "more": money("more"),
+        "less": money("less"),
+        "loss": money("loss"),
+        "sold": advice.shares("sold"),
+        "bought": advice.shares("bought"),
+        "victim": named("company", "victim"),
+        "victim_chain": advice.victim_chain,
+        "odds_of_dice": advice.percent,
         "result": outcomes.result,
         "wealth_change": lambda narrator, facts: narrator.gain(facts["wealth"]),
         "highest_value": progress.highest_value,

@@ -44,8 +44,12 @@ class GuideRunner(QObject):
         self._done: dict[str, int] = {}
         """By their keys the steps that are over, and the length of the match when a move ended them; 0: were read."""
         self._shown: Step | None = None
-        self._seen: set[str] = set()
-        """The keys of all steps that have been shown."""
+        self._seen: dict[str, int] = {}
+        """The keys of all steps that have been shown, and which one of all each of them is."""
+        self._passed_over: dict[str, set[int]] = {}
+        """By the keys of steps that are to be read, the player's turns in which they played on instead."""
+        self._turn = 0
+        """Another number whenever bots have acted since."""
         self._closing = False
         self._over = False
         self._acted = False
@@ -136,6 +140,8 @@ class GuideRunner(QObject):
             self._roller = action.seat  # who acts may have let the dice roll at once
         if self._page.bridge.is_human(self._roller):
             self._play(happened)
+        else:
+            self._turn += 1
         if action.seat == CHANCE and self._page.turns.rolls_itself:
             self._skip(action)
 
@@ -148,6 +154,13 @@ class GuideRunner(QObject):
         elif step is not None and isinstance(happened.action, step.moves):
             self._done[step.key] = happened.number
         elif step is not None and not step.moves:
+            self._pass_over(step)
+
+    def _pass_over(self, step: Step) -> None:
+        """Who plays on instead of reading gets it once more, at the next turn; who does so again wants none of it."""
+        turns = self._passed_over.setdefault(step.key, set())
+        turns.add(self._turn)
+        if len(turns) > 1:
             self._done[step.key] = 0
 
     def _skip(self, rolled: Any) -> None:
@@ -226,16 +239,19 @@ class GuideRunner(QObject):
         return None
 
     def _show(self, step: Step) -> None:
-        needed = [one.key for one in self.guide.steps if one.optional is None]
-        number = min(len(needed), sum(key in self._done for key in needed) + 1)
+        if step.key not in self._seen:
+            self._seen[step.key] = 1 + len({*self._done, *self._seen})
+        number = self._seen[step.key]
+        # One whose moment may never come counts once it has come.
+        wanted = [one for one in self.guide.steps if one.optional is None or one.key in self._seen]
+        steps = max(number, len(wanted))
         words = self.callout.words
-        same = self._shown is step and words is not None and words.number == number
+        same = self._shown is step and words is not None and words.steps == steps
         self._shown, self._closing = step, False
-        self._seen.add(step.key)
         self._guide_target.look_at(step.target(self._page), scroll=step.key != self._said)
         if not same:
-            steps, waits = len(needed), bool(step.moves)
-            self._say(step.key, Words(step.title, step.text, step.rule, number, steps, waits))
+            told = Words(step.title, step.text, step.rule, number, steps, bool(step.moves))
+            self._say(step.key, told)
         self._place()
         self._hold_bots(not self._acted)
 
@@ -268,14 +284,8 @@ class GuideRunner(QObject):
         page, guide_target = self._page, self._guide_target
         target = guide_target.place()
         highlight = target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) if target else None
-        edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
-        taken = [page.bar.geometry().adjusted(*edge)]
-        if page.why.isVisible():
-            taken.append(page.why.geometry().adjusted(*edge))
         preview = guide_target.preview()
-        if preview is not None:
-            taken.append(preview)
-        taken.append(page.sidebar.geometry())  # seats and log are read meanwhile
+        taken = self._taken(preview)
         wanted = [page.commands, self._shown.spared(page) if self._shown else page.view]
         spared = [place for one in wanted if (place := guide_target.of(one))]
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -291,6 +301,18 @@ class GuideRunner(QObject):
         self.highlight.keep_off(preview)
         self.highlight.raise_()
         self.callout.raise_()
+        page.keys.raise_()  # somebody has asked for that, and it goes with any click
+
+    def _taken(self, preview: QRect | None) -> list[QRect]:
+        """What is read while it speaks, in the order of how much it matters."""
+        page, guide_target = self._page, self._guide_target
+        edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
+        read = [page.bar, page.banner, page.big_seats, page.sidebar.cards, page.why]
+        taken = [place.adjusted(*edge) for one in read if (place := guide_target.of(one))]
+        if preview is not None:
+            taken.append(preview)
+        said = [*page.bubbles.seen.values(), page.sidebar]
+        return taken + [place for one in said if (place := guide_target.of(one))]
 
     def _hide(self) -> None:
         """Its moment has passed, or has not come."""

@@ -43,8 +43,8 @@ class Step:
     moves: tuple[type[Any], ...] = ()
     """The step is over when the player does one of these (kinds of actions); without any, when it has been read.
 
-    Nature's dice count as a move of whoever rolls them. Who plays on instead of reading has read it; who has done
-    something else instead of the move, until the match has come to a later step, is past it.
+    Nature's dice count as a move of whoever rolls them. Who plays on instead of reading is told once more, at the next
+    turn; who has done something else instead of the move, until the match has come to a later step, is past it.
     """
     rule: str = ""
     """Where the rulebook says more."""

@@ -36,7 +36,10 @@ class GuideTarget(QObject):
         self._target: Target = None
         self._chain: list[QWidget] = []
         """The target and all that it lies in, up to the page."""
-        self._around: tuple[QWidget, ...] = (page, page.bar, page.centre, page.sidebar, page.why)
+        self._around: tuple[QWidget, ...] = (
+            *(page, page.bar, page.centre, page.sidebar, page.why),
+            *(page.banner, page.big_seats, page.keys),
+        )
         self._seen: QRect | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.moved)

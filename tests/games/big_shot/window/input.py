@@ -60,11 +60,10 @@ def by_keys(keys: Typist, table: TablePage, action: Any) -> None:
 
 
 def _bid(mouse: Pointer, panel: AuctionPanel, amount: int) -> None:
-    raise_by = amount - (panel.amount.minimum() - 1)
-    if raise_by in RAISES:
-        mouse.click(panel.raises[RAISES.index(raise_by)])
-        return
     up = arrow_up(panel.amount)
+    for button, more in zip(reversed(panel.raises), reversed(RAISES), strict=True):
+        if panel.amount.value() + more <= amount:
+            mouse.click(button)
     while panel.amount.value() < amount:
         mouse.click(panel.amount, up)
     mouse.click(panel.bid)

@@ -104,7 +104,6 @@ def work_after(length: int, window: MainWindow, monkeypatch: pytest.MonkeyPatch)
     window.matches.sit_down(Session(Referee(match)))
     table = window.table
     assert table is not None
-    table.turns.only_shown = True
     for _ in range(4):
         QApplication.processEvents()
     with monkeypatch.context() as patch:

@@ -129,6 +129,8 @@ DECISIONS: Final[list[tuple[Decision, int]]] = [
     (asked.DealCards((2, 3)), CHANCE),
     (asked.RollAgain(3, (1, 1, 1)), 0),
     (asked.Negotiate(7, 0, 3, (), (), ()), 0),
+    (asked.Negotiate(7, 0, 1, (), (), ()), 0),
+    (asked.Negotiate(7, 10, 3, (), (), ()), 0),
     (asked.Negotiate(7, 10, 2, (), (), ()), 0),
     (asked.Negotiate(7, 10, 0, (), (), ()), 0),
     (asked.Negotiate(7, 10, 2, TOGETHER, (), ()), 0),

@@ -200,7 +200,9 @@ def test_prompts() -> None:
         "Carl rolls again.",
         "A councillor each: Carl and Dan.",
         "Anna: discard a card to roll again, or keep your 3.",
-        "Anna: 7 million to share out. Make an offer, or be done. Offers left: 3.",
+        "Anna: 7 million to share out. Make an offer, or be done.",
+        "Anna: 7 million to share out. Make an offer, or be done. Offers left: 1.",
+        "Anna: 7 million to share out. Beat the mug at 10, or be done.",
         "Anna: 7 million to share out. Beat the mug at 10, or be done. Offers left: 2.",
         "Anna: you have no offer left until the mug moves.",
         "Anna: your offer is open. Wait for the answers, or withdraw it.",
@@ -220,12 +222,12 @@ def test_prompts() -> None:
 def test_an_offer_is_judged_while_it_is_made_up() -> None:
     narrator = table()
     assert [narrator.outcome(outcome) for outcome in OUTCOMES] == [
-        "Height 10. The others have 14.",
-        "Height 17 beats the mug at 14. The others have 9.",
-        "Height 14 is not enough: 15 would beat the mug.",
-        "Height 26, and nobody is left out.",
-        "Height 17. Still to be shared out: 2 million.",
-        "Height 17. Shared out too much: 1 million.",
+        "Strength 10. The others have 14.",
+        "Strength 17 beats the mug at 14. The others have 9.",
+        "Strength 14 is not enough: 15 would beat the mug.",
+        "Strength 26, and nobody is left out.",
+        "Strength 17. Still to be shared out: 2 million.",
+        "Strength 17. Shared out too much: 1 million.",
     ]
 
 

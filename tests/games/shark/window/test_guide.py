@@ -108,7 +108,7 @@ def test_rules_and_moments() -> None:
 
 
 def test_who_plays_on_instead_of_reading(qtbot: QtBot, guided_window: MainWindow) -> None:
-    """… has read it; and who buys nothing is not asked to buy again."""
+    """… is told again; and who buys nothing is not asked to buy again."""
     guide_runner, mouse = learn(guided_window, "shark"), Mouse()
     page = guided_window.table
     assert page is not None
@@ -118,7 +118,7 @@ def test_who_plays_on_instead_of_reading(qtbot: QtBot, guided_window: MainWindow
     rest(qtbot, page)
     assert asked(page, PlaceBuilding)
     told = play_through(qtbot, guided_window, guide_runner, lambda page, _: thrifty(page))
-    assert told == ["world", "place", "gains", "buy", "roll", "swallow", "end"]
+    assert told == ["aim", "world", "place", "gains", "buy", "roll", "swallow", "end"]
     assert page.bridge.match.state.shares[0:4].count(0) == 3
     assert sum(page.bridge.match.state.shares[0:4]) == 1
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.engine.game import CHANCE, Decision, Event, Line, Setup, Standing
+from bigshot_desktop.engine.game import CHANCE, Decision, Event, Fact, Line, Setup, Standing
 from bigshot_desktop.games.shark.bots import terms
 from bigshot_desktop.games.shark.rules import actions as done
 from bigshot_desktop.games.shark.rules import decisions as asked
@@ -180,6 +180,21 @@ LINES: Final[list[Line]] = [
     Line.of("shares", 0, company=BLUE, number=1, value=0),
 ]
 
+ADVISED: Final[dict[str, Fact]] = {
+    "company": RED,
+    "victim": BLUE,
+    "square": D7,
+    "seat": 1,
+    "percent": 31,
+    "ways": 18,
+    "rolls": 36,
+    "sold": "2,0,1,0",
+    "bought": "0,3,0,0",
+    **dict.fromkeys(("old", "own"), 3),
+    **dict.fromkeys(("new", "gain", "more", "less", "loss", "cost", "amount", "cash"), 5),
+    **dict.fromkeys(("price", "rest", "change", "bonus", "before", "after"), 7),
+}
+
 SAMPLES: Final = Samples(
     game="shark",
     setups=(setup_for(2), setup_for(4, variant_2="yes"), own_world()),
@@ -191,6 +206,7 @@ SAMPLES: Final = Samples(
     positions=({"turn": 7},),
     outcomes=OUTCOMES,
     terms=TERMS,
+    advised=[{**ADVISED, "number": number} for number in (3, 1)],
     refusals=REFUSALS,
     set_up_refusals={
         "players": ("SH-01",),

@@ -20,6 +20,7 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import Done
 from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall, Negotiate
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.bubbles import Bubble
 from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
 from bigshot_desktop.ui.match.guide.steps import (
     Guide,
@@ -29,6 +30,7 @@ from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.models.placement import NONE
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase
+from bigshot_desktop.ui.widgets.portrait import Face
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from tests.games.saludos_amigos.window.input import cheapest_offer
 from tests.ui.geometry import LongWords
@@ -96,6 +98,39 @@ def test_a_hint_is_not_covered(qtbot: QtBot, guided_window: MainWindow) -> None:
     QApplication.processEvents()
     assert table.why.isVisible()
     assert not guide_runner.callout.geometry().intersects(table.why.geometry())
+
+
+@pytest.mark.parametrize("scheme", ["usual", "big table"])
+def test_neither_whose_turn_it_is_nor_the_keys_are_covered(
+    guided_window: MainWindow, scheme: str
+) -> None:
+    guide_runner = lead(guided_window, position(Speak), a_step("one", target=lambda page: None))
+    table, callout = table_of(guide_runner), guide_runner.callout
+    table.commands.command("big-table").setChecked(scheme == "big table")
+    QApplication.processEvents()
+    assert shown(guide_runner) == "one"
+    for part in (table.banner, table.big_seats, table.sidebar, table.bar):
+        assert not (part.isVisible() and callout.geometry().intersects(part.geometry())), part
+    table.switch_keys()
+    QApplication.processEvents()
+    guide_runner._place()  # as it does whenever anything moves
+    assert callout.isVisible()
+    there = table.childAt(table.keys.geometry().center())
+    assert there is not None
+    assert table.keys.isAncestorOf(there)
+
+
+def test_what_a_bot_says_is_not_covered(guided_window: MainWindow) -> None:
+    guide_runner = lead(guided_window, position(Speak), a_step("one", target=lambda page: None))
+    table, callout = table_of(guide_runner), guide_runner.callout
+    assert shown(guide_runner) == "one"
+    bubble = Bubble(Face("Bea", is_bot=True), table.view)
+    table.bubbles.bubbles[1] = bubble
+    bubble.say("I would have paid more for these cubes.", 10**6)
+    bubble.move(table.view.mapFrom(table, callout.geometry().topLeft()))
+    guide_runner._place()
+    there = QRect(bubble.mapTo(table, bubble.rect().topLeft()), bubble.size())
+    assert not callout.geometry().intersects(there)
 
 
 def test_what_a_click_would_do_is_not_covered(guided_window: MainWindow) -> None:

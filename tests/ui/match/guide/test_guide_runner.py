@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -27,7 +30,7 @@ from bigshot_desktop.ui.match.guide.steps import (
 )
 from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.play.turns import Phase
-from tests.ui.input import Mouse, panel_of
+from tests.ui.input import Mouse, panel_of, take_turn
 from tests.ui.match.guide.leading import (
     a_step,
     act,
@@ -44,6 +47,7 @@ from tests.ui.match.guide.playing import EasyBots, learn, play_on, rest, wrong_w
 from tests.ui.players import InstantBots, a_match
 from tests.ui.positions import EXPERT, finished, sit_at, until
 from tests.ui.positions import asked as position
+from tests.ui.window_matches import wait
 
 MOUSE = Mouse()
 
@@ -119,13 +123,35 @@ def test_dice_that_are_ordered_to_follow_are_a_move_too(
     assert guide_runner.done == ("roll",)
 
 
-def test_who_plays_on_has_read_it(guided_window: MainWindow, held: InstantBots) -> None:
-    guide_runner = lead(
-        guided_window, position(Speak), a_step("city"), a_step("bid", speaks, Bid, Pass)
-    )
-    assert shown(guide_runner) == "city"
-    act(guide_runner, Pass(0))
-    assert guide_runner.done == ("city",)
+def test_who_plays_on_instead_of_reading_is_told_once_more(
+    qtbot: QtBot, guided_window: MainWindow
+) -> None:
+    """As it was seen: somebody plays at once, and never learns what was to be read there."""
+    guide_runner = lead(guided_window, position(PlaceCube), a_step("majority"), a_step("city"))
+    table, match = table_of(guide_runner), table_of(guide_runner).bridge.match
+    rng = Random(1)
+    for turn in (1, 2):
+        assert wait(qtbot, table) in (Phase.DECIDING, Phase.ROLLING)
+        assert shown(guide_runner) == "majority"
+        assert guide_runner.done == ()
+        length = match.length
+        while match.length == length or not any(one.seat > 0 for one in match.actions[length:]):
+            take_turn(table, MOUSE, rng)  # cubes that are placed one after the other are one turn
+            wait(qtbot, table)
+        assert (guide_runner.done == ("majority",)) == (turn == 2)
+
+
+def test_each_step_has_a_number_of_its_own(guided_window: MainWindow) -> None:
+    """Also one whose moment may never come: it counts from then on."""
+    seldom = a_step("seldom")
+    seldom = replace(seldom, optional=lambda _: False)
+    guide_runner = lead(guided_window, position(Speak), a_step("one"), seldom, a_step("two"))
+    numbers = []
+    for key in ("one", "seldom", "two"):
+        assert shown(guide_runner) == key
+        numbers.append(guide_runner.callout.number.text())
+        guide_runner.callout.next.click()
+    assert numbers == ["Step 1 of 2", "Step 2 of 3", "Step 3 of 3"]
 
 
 def test_a_move_whose_moment_has_come_is_not_kept_waiting(guided_window: MainWindow) -> None:

@@ -73,6 +73,7 @@ def test_the_match_of_a_guide_is_known_again(game: str) -> None:
 
 def test_other_matches_have_no_guide() -> None:
     match_request = GUIDES["shark"].match_request("Anna")
+    assert match_request.seed is not None
     assert not is_guided(deal_request(replace(match_request, seed=match_request.seed + 1)))
     assert not is_guided(deal_request(replace(match_request, options={"start-share": "chosen"})))
     assert not is_guided(deal_request(usual_request("shark", "Anna", match_request.seed)))

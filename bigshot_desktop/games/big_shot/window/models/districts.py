@@ -116,7 +116,7 @@ def _standing(narrator: Narrator, now: Outcome) -> str:
         text = (
             QCoreApplication.translate("DistrictsModel", "Sold: {colour}")
             if now.decided
-            else QCoreApplication.translate("DistrictsModel", "{colour} leads")
+            else QCoreApplication.translate("DistrictsModel", "{colour} is ahead")
         )
         return text.format(colour=signed_owner(narrator, now.winner))
     if now.decided:

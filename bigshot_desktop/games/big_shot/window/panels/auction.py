@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -13,6 +13,7 @@ from bigshot_desktop.games.big_shot.rules.decisions import Speak
 from bigshot_desktop.games.big_shot.rules.majority import counts
 from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.big_shot.rules.outcome import is_bluff
+from bigshot_desktop.games.big_shot.rules.state import AUCTION
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanButtons
 from bigshot_desktop.games.big_shot.words import names
 from bigshot_desktop.ui.look import fonts, theme
@@ -30,10 +31,20 @@ from bigshot_desktop.ui.widgets.rows import caption, group, keep_place
 from bigshot_desktop.ui.widgets.steppers import Figure
 
 RAISES: Final = (1, 2, 5)
-"""The quick ones, above the standing bid."""
+"""What one click adds to the sum in the field."""
 _SEATS: Final = 4
 _HIGH: Final = 99
 """There is always room for sums like this one."""
+
+
+class _Auction(NamedTuple):
+    """What is told of an auction, also once it is over."""
+
+    cubes: tuple[int, ...]
+    standing: int
+    bidder: int
+    bidding: int
+    """Who is still in, as bits."""
 
 
 class AuctionState(QWidget):
@@ -49,6 +60,7 @@ class AuctionState(QWidget):
         self.purses = (Chip(), Chip())
         self.look = HoldButton()
         self.chips = [Chip() for _ in range(_SEATS)]
+        self._auction = _Auction((0,) * len(COLOURS), 0, -1, 0)
         row = Flow(self, gap=18, row_gap=4)
         for parts in (
             (self._lot_title, self.lot),
@@ -64,36 +76,38 @@ class AuctionState(QWidget):
         self._restyle()
 
     def show_auction(self, seat: int, speaker: int, bridge: Bridge) -> None:
-        """Shows the auction as it stands for a seat while somebody is to speak; all stays where it is."""
-        narrator, seen = bridge.narrator, bridge.observation
+        """Shows the auction as it stands for a seat while somebody is to speak; all stays where it is.
+
+        Between two auctions it shows how the last one ended.
+        """
+        narrator, players = bridge.narrator, bridge.match.setup.players
+        self._auction = seen = _auction_of(bridge, self._auction)
         #: A heading before the cubes that are auctioned
         self._lot_title.setText(self.tr("On offer"))
-        cubes = counts(seen.fields[seen.broker])
+        cubes = seen.cubes
         lot = tuple(COLOURS[c] for c, number in enumerate(cubes) for _ in range(number))
-        self.lot.show_cubes(lot, names.cubes("lot")(narrator, {"lot": cubes}))
+        self.lot.show_cubes(lot, names.cubes("lot")(narrator, {"lot": cubes}) if lot else "")
         self._bid_title.setText(self.tr("Standing bid"))
         #: In place of the standing bid, before anybody has bid
         nothing = self.tr("none yet")
         self.figure.setText(narrator.money(seen.standing) if seen.standing else nothing)
         self.figure.make_room(nothing, narrator.money(_HIGH))
-        players = list(map(narrator.player, range(seen.setup.players)))
-        self.bidder.make_room(
-            players, max(len(_pieces_of(bridge, one)) for one in range(len(players)))
-        )
+        named = list(map(narrator.player, range(players)))
+        self.bidder.make_room(named, max(len(_pieces_of(bridge, one)) for one in range(players)))
         self.bidder.setVisible(seen.bidder >= 0)
         if seen.bidder >= 0:
             self.bidder.show_player(narrator.player(seen.bidder), _pieces_of(bridge, seen.bidder))
         #: A heading before the players who have not passed in this auction
         self._in_title.setText(self.tr("Still in"))
         for number, chip in enumerate(self.chips):
-            chip.setVisible(number < seen.setup.players)
-            if number < seen.setup.players:
+            chip.setVisible(number < players)
+            if number < players:
                 self._show_chip(chip, number, speaker, bridge)
         self._say_cash(seat, bridge)
 
     def _show_chip(self, chip: Chip, seat: int, speaker: int, bridge: Bridge) -> None:
         player = bridge.narrator.player(seat)
-        out = not bridge.observation.bidding >> seat & 1
+        out = not self._auction.bidding >> seat & 1
         if out:
             told = self.tr("{player} has passed")
         elif seat == speaker:
@@ -134,37 +148,47 @@ class AuctionState(QWidget):
         self.figure.setStyleSheet(f"color: {theme.current().brass.name()};")
 
 
+def _auction_of(bridge: Bridge, before: _Auction) -> _Auction:
+    """The auction of now, or how the one before ended."""
+    seen = bridge.observation
+    if seen.phase != AUCTION:
+        return before._replace(bidding=1 << before.bidder if before.bidder >= 0 else 0)
+    return _Auction(counts(seen.fields[seen.broker]), seen.standing, seen.bidder, seen.bidding)
+
+
 def _pieces_of(bridge: Bridge, seat: int) -> tuple[str, ...]:
     """The names of a seat's colours."""
     return tuple(COLOURS[colour] for colour in bridge.match.setup.deal.colours[seat])
 
 
 class AuctionPanel(Panel):
-    """Raise, bid a sum of one's own, pass, or first take a loan."""
+    """Put together a sum and bid it, pass, or first take a loan. Nothing is bid before *Bid* or Enter says so."""
 
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__(requests)
         self.state = AuctionState()
-        self.raises = [ActionButton() for _ in RAISES]
+        self.raises = [ActionButton(harmless=True) for _ in RAISES]
+        for button in self.raises:
+            # A click leaves the focus in the field, where Enter bids.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.amount = AmountField()
         self.bid = ActionButton(kind="primary", cap="Enter")
         self.bluff = PlainLabel()
         self.bluff.setProperty("kind", "refusal")
         self.pass_ = ActionButton(key="P")
-        self._brief = False
         self._speaker = -1
         """Who is to bid or to pass: another player while this one looks on."""
         self.loans = LoanButtons(self, requests)
         self.lay_zones(
             offer=(self.state,),
-            controls=(*self.raises, self.amount, self.bid, *self.loans.buttons, self.bluff),
+            controls=(self.amount, *self.raises, self.bid, *self.loans.buttons, self.bluff),
             out=(self.pass_,),
         )
         self._connect()
 
     def _connect(self) -> None:
         for button, more in zip(self.raises, RAISES, strict=True):
-            button.clicked.connect(lambda _=False, more=more: self._want(self._raised(more)))
+            button.clicked.connect(lambda _=False, more=more: self._add(more))
         self.amount.rewritten.connect(self._say_bid)
         self.amount.entered.connect(self.bid.press)
         self.bid.clicked.connect(self._bid_typed)
@@ -175,11 +199,7 @@ class AuctionPanel(Panel):
 
     def fit_to(self, *, tight: bool, width: int) -> None:
         """Where the board needs the room, what stands on second lines is left to the tool tips."""
-        self._brief = tight
         self.loans.be_brief(tight)
-        if self._bridge is not None:
-            for button, more in zip(self.raises, RAISES, strict=True):
-                self._say_raise(button, self._raised(more), more, self._bridge)
 
     def default_focus(self) -> QWidget:
         if not self.amount.isEnabled():
@@ -194,8 +214,6 @@ class AuctionPanel(Panel):
         can_bid = decision.highest >= decision.lowest
         for part in (self.amount, self.bid):
             part.setEnabled(can_bid)
-        for button, more in zip(self.raises, RAISES, strict=True):
-            button.setEnabled(self._raised(more) <= decision.highest)
         set_kind(self.pass_, "" if can_bid else "primary")
         with QSignalBlocker(self.amount):
             self.amount.setRange(decision.lowest, max(decision.lowest, decision.highest))
@@ -204,7 +222,12 @@ class AuctionPanel(Panel):
         keep_place(self.bluff, bridge.match.setup.option("overbids") != "strict")
 
     def look_on(self, seat: int, bridge: Bridge) -> None:
-        """The auction goes on among others: what they bid is seen, and every control stays where it will be."""
+        """The auction goes on among others: what they bid is seen, and every control stays where it will be.
+
+        What it came to is seen until the next one.
+        """
+        if bridge.observation.phase != AUCTION:
+            return
         if self._bridge is not bridge:
             self.seat, self._bridge = bridge.humans[0], bridge
         during = bridge.match.setup.option("loans") == "during"
@@ -219,8 +242,6 @@ class AuctionPanel(Panel):
     def _set_texts(self, decision: Speak, bridge: Bridge) -> None:
         narrator = bridge.narrator
         self.state.show_auction(self.seat, self._speaker, bridge)
-        for button, more in zip(self.raises, RAISES, strict=True):
-            self._say_raise(button, self._raised(more), more, bridge)
         self.amount.write_with(narrator.money)
         self.amount.setAccessibleName(self.tr("Your bid"))
         self._to_amount.setWhatsThis(self.tr("Your bid"))
@@ -231,27 +252,32 @@ class AuctionPanel(Panel):
         )
         self.loans.set_texts(bridge)
 
-    def _say_raise(self, button: ActionButton, amount: int, more: int, bridge: Bridge) -> None:
-        """What the bid would come to; or why it may not be made, or could not be paid."""
+    def _say_raise(self, button: ActionButton, more: int, bridge: Bridge) -> None:
+        """What it adds to the sum, and what that would be; or why that may not be bid, or could not be paid."""
         match, narrator = bridge.match, bridge.narrator
-        bid = Bid(self.seat, amount)
-        tip = narrator.action(bid)
+        amount = self._amount() + more
+        button.setEnabled(amount <= self._decision.highest)
+        told = self.tr("Adds {sum}: your bid would be {amount}").format(
+            sum=narrator.money(more), amount=narrator.money(amount)
+        )
         in_the_open = None in (bridge.observation.cash[c] for c in self._colours(bridge))
+        bid = Bid(self.seat, amount)
         refusal = None if in_the_open else match.game.check(match.state, bid)
+        tip = told
         if refusal:
             tip = narrator.cited(refusal)
         elif self._is_bluff(amount):
             tip = self.tr("You could not pay this")
-        raised = "" if self._brief else self.tr("+{raise_by}").format(raise_by=more)
-        button.set_text(narrator.money(amount), raised, tip=tip)
-        button.make_room(narrator.money(_HIGH))
-        button.setAccessibleName(narrator.action(bid))
+        button.set_text(self.tr("+{raise_by}").format(raise_by=more), tip=tip)
+        button.setAccessibleName(told)
 
     def _say_bid(self) -> None:
-        """The button and the warning follow the field."""
+        """The buttons and the warning follow the field."""
         if self._bridge is None:
             return
         amount, narrator = self._amount(), self._bridge.narrator
+        for button, more in zip(self.raises, RAISES, strict=True):
+            self._say_raise(button, more, self._bridge)
         bounds = self.tr("From {lowest} to {highest}").format(
             lowest=narrator.money(self.amount.minimum()),
             highest=narrator.money(self.amount.maximum()),
@@ -265,10 +291,6 @@ class AuctionPanel(Panel):
     def _colours(self, bridge: Bridge) -> tuple[int, ...]:
         colours: tuple[int, ...] = bridge.match.setup.deal.colours[self.seat]
         return colours
-
-    def _raised(self, more: int) -> int:
-        standing: int = self._decision.lowest - 1
-        return standing + more
 
     def _is_bluff(self, amount: int) -> bool:
         assert self._bridge is not None
@@ -285,6 +307,10 @@ class AuctionPanel(Panel):
     def _go_to_amount(self) -> None:
         self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.amount.selectAll()
+
+    def _add(self, more: int) -> None:
+        """Puts so much more into the field; nothing is bid with that."""
+        self.amount.setValue(self._amount() + more)
 
     def _bid_typed(self) -> None:
         self._want(self._amount())

@@ -387,9 +387,9 @@ class VillageScene(BoardScene):
                 title, split, height, answers = (
                     self._offers.index(row, column).data() for column in Column
                 )
-                text = self.tr("{offer}: {split}. Height {height}.")
+                text = self.tr("{offer}: {split}. Strength {height}.")
                 if key[1] >= 0:
-                    text = self.tr("{offer}: {split}. Height {height}. {answers}.")
+                    text = self.tr("{offer}: {split}. Strength {height}. {answers}.")
                 return text.format(offer=title, split=split, height=height, answers=answers)
         return ""
 

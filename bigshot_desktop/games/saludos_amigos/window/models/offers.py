@@ -66,7 +66,7 @@ class OffersModel(KeyedObservationTable[OpenSplit]):
         return (
             cell(QCoreApplication.translate("OffersModel", "Offer")),
             cell(QCoreApplication.translate("OffersModel", "Split")),
-            cell(QCoreApplication.translate("OffersModel", "Height"), number=True),
+            cell(QCoreApplication.translate("OffersModel", "Strength"), number=True),
             cell(QCoreApplication.translate("OffersModel", "Answers")),
         )
 

@@ -24,8 +24,6 @@ _LONG: Final = 3.4
 _HIGHEST: Final = "00"
 """A strength has room for two figures."""
 _GAP: Final = 6
-_OUT: Final = "–"
-"""In place of a share."""
 
 
 class MemberButton(ActionButton):
@@ -82,7 +80,7 @@ class MemberTile(Stepper):
     """A player, by the seat, is to join or to leave."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat, NumberField(widest=str(MOST_WORTH), nothing=_OUT))
+        super().__init__(seat, NumberField(widest=str(MOST_WORTH)))
         self.head = MemberButton(str(1 + seat))
         self.rest = Figure("subtitle")
         self.rest.setAlignment(Qt.AlignmentFlag.AlignCenter)

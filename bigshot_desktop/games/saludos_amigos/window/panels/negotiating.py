@@ -68,13 +68,13 @@ class NegotiationPanel(TalkPanel):
             #: A quick offer without any partner
             return self.tr("Alone")
         if kind == CHEAPEST:
-            #: A quick offer to the partners who ask for the least
-            return self.tr("Cheapest")
+            #: A quick offer to the partners who ask for the least; they are likely to say yes
+            return self.tr("Likely to be accepted")
         if kind == AGAIN:
             #: A quick offer to those who refused the last one, with one million more for them
             return self.tr("One more for them")
-        #: A quick offer with stronger partners
-        return self.tr("Safer")
+        #: A quick offer with stronger partners, which is harder to beat
+        return self.tr("Harder to beat")
 
     def _outcome(self, refusal: Refusal | None, bridge: Bridge) -> str:
         """An offer that is too low, which is no fault, is told of as one that is not."""

@@ -104,7 +104,7 @@ class OfferCard(QFrame):
             return
         strengths = bridge.observation.strengths
         refused = not table_offer.is_open
-        speaker = table_offer.refused_by if refused else table_offer.proposer
+        speaker = table_offer.proposer
         self.proposer.show_player(
             narrator.player(speaker),
             (seat_piece(speaker),),
@@ -112,11 +112,12 @@ class OfferCard(QFrame):
             out=False,
         )
         height = sum(strengths[seat] for seat, share in enumerate(table_offer.shares) if share)
-        #: Beside the name of a player who has said no to an offer
-        declined = self.tr("Declined")
-        #: The height of an offer; the mug moves there if all agree
-        told = declined if refused else self.tr("Height {height}")
-        self.height_.setText(told.format(height=height))
+        #: Beside the name of who made the offer: who has said no to it
+        declined = self.tr("declined by {player}")
+        #: Of all who belong to an offer, together; the mug moves there if they agree
+        told = declined if refused else self.tr("Strength {height}")
+        by = narrator.player(table_offer.refused_by) if refused else ""
+        self.height_.setText(told.format(height=height, player=by))
         self.height_.setVisible(refused or bridge.observation.phase == NEGOTIATION)
         split = told_split(narrator, table_offer.shares)
         self.shares.show_counted(

@@ -179,7 +179,7 @@ class TalkPanel(Panel):
 
     def _set_texts(self, decision: Any, bridge: Bridge) -> None:
         self.clock.attend(bridge)
-        self.cards.nothing.setText(self.tr("Nothing is on the table."))
+        self.cards.nothing.setText(self.tr("No offer is open."))
         self.cards.set_texts(bridge, self._remarks)
         self.members.set_texts(self.draft, bridge)
         for button in self.quick:

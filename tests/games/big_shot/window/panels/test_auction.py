@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube
 from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from tests.games.big_shot.rules.positions import Table
@@ -36,14 +37,29 @@ def panel() -> AuctionPanel:
 # --- with the mouse ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("place", "amount"), [(0, 4), (1, 5), (2, 8)])
-def test_quick_raises(qtbot: QtBot, panel: AuctionPanel, place: int, amount: int) -> None:
+def test_a_sum_is_put_together_and_then_bid(qtbot: QtBot, panel: AuctionPanel) -> None:
+    """A click on +2 looks like a part of a sum, so it is one: only Bid bids."""
     wanted = ask(qtbot, panel, bridge_of(speaking(Bid(1, 3))))
-    assert panel.raises[place].text() == f"${amount}M"
-    assert panel.raises[place].accessibleName() == f"Bid ${amount}M"
-    assert panel.raises[place].toolTip() == f"Bid ${amount}M"
-    click(panel.raises[place])
-    assert wanted == [Bid(2, amount)]
+    assert [button.text() for button in panel.raises] == ["+1", "+2", "+5"]
+    assert panel.raises[1].toolTip() == "Adds $2M: your bid would be $6M"
+    assert panel.raises[1].accessibleName() == panel.raises[1].toolTip()
+    click(panel.raises[1])
+    click(panel.raises[0])
+    assert (wanted, panel.amount.value()) == ([], 7)
+    assert panel.bid.text() == "Bid $7M"
+    assert panel.raises[0].toolTip() == "Adds $1M: your bid would be $8M"
+    assert [button.isEnabled() for button in panel.raises] == [True, True, False]
+    click(panel.bid)
+    assert wanted == [Bid(2, 7)]
+
+
+def test_enter_bids_what_was_put_together(qtbot: QtBot, panel: AuctionPanel) -> None:
+    """A click leaves the focus in the field: the key that bids is the same, however the sum came there."""
+    wanted = ask(qtbot, panel, bridge_of(speaking(Bid(1, 3))))
+    click(panel.raises[1])
+    assert QApplication.focusWidget() is panel.amount
+    press(panel, KEY.Key_Return)
+    assert wanted == [Bid(2, 6)]
 
 
 def test_an_amount_of_ones_own(qtbot: QtBot, panel: AuctionPanel) -> None:
@@ -138,7 +154,10 @@ def test_enter_and_space_press_the_button_with_the_focus(qtbot: QtBot, panel: Au
     wanted = ask(qtbot, panel, bridge_of(speaking()))
     panel.raises[1].setFocus(Qt.FocusReason.TabFocusReason)
     press(panel, KEY.Key_Return, KEY.Key_Space)
-    assert wanted == [Bid(1, 2), Bid(1, 2)]
+    assert (wanted, panel.amount.value()) == ([], 5)
+    panel.bid.setFocus(Qt.FocusReason.TabFocusReason)
+    press(panel, KEY.Key_Return, KEY.Key_Space)
+    assert wanted == [Bid(1, 5), Bid(1, 5)]
 
 
 def test_a_hidden_panel_hears_no_key(qtbot: QtBot, panel: AuctionPanel) -> None:
@@ -164,7 +183,7 @@ def test_tab_goes_through_all_controls(qtbot: QtBot, panel: AuctionPanel) -> Non
         reached.append(QApplication.focusWidget())
         press(panel, KEY.Key_Tab)
     loan = panel.loans.buttons[0]
-    assert reached == [panel.amount, panel.bid, panel.pass_, loan, *panel.raises]
+    assert reached == [panel.amount, *panel.raises, panel.bid, panel.pass_, loan]
     assert QApplication.focusWidget() is panel.amount
 
 
@@ -173,7 +192,7 @@ def test_tab_goes_through_all_controls(qtbot: QtBot, panel: AuctionPanel) -> Non
 
 def test_a_raise_above_the_cash_says_why_not(qtbot: QtBot, panel: AuctionPanel) -> None:
     wanted = ask(qtbot, panel, bridge_of(speaking(Bid(1, 8))))
-    assert [button.isEnabled() for button in panel.raises] == [True, True, False]
+    assert [button.isEnabled() for button in panel.raises] == [True, False, False]
     assert "$10M" in panel.raises[2].toolTip()
     click(panel.raises[2])
     assert wanted == []
@@ -287,8 +306,10 @@ def test_a_bluff_is_marked_and_allowed(qtbot: QtBot, panel: AuctionPanel) -> Non
 def test_a_quick_raise_can_be_a_bluff(qtbot: QtBot, panel: AuctionPanel) -> None:
     table = speaking(Bid(1, 9), players=3, overbids="table-round")
     wanted = ask(qtbot, panel, bridge_of(table))
-    assert panel.raises[1].toolTip() == "You could not pay this"
-    click(panel.raises[1])
+    assert panel.raises[0].toolTip() == "You could not pay this"
+    click(panel.raises[0])
+    assert panel.bluff.isVisible()
+    click(panel.bid)
     assert wanted == [Bid(2, 11)]
 
 
@@ -354,3 +375,19 @@ def test_another_language_keeps_the_amount(qtbot: QtBot, panel: AuctionPanel) ->
     finally:
         QCoreApplication.removeTranslator(long)
     qtbot.waitUntil(lambda: panel.pass_.text() == "Pass")
+
+
+def test_how_it_ended_is_seen_until_the_next_one(qtbot: QtBot, panel: AuctionPanel) -> None:
+    """In any language: nothing of it is on its field any more."""
+    table = speaking(Bid(1, 3))
+    bridge = bridge_of(table)
+    ask(qtbot, panel, bridge)
+    lot = panel.state.lot.accessibleName()
+    for seat in (2, 3, 0):
+        if seat in bridge.match.to_act:
+            bridge.submit(Pass(seat))
+    assert isinstance(bridge.decision(bridge.match.to_act[0]), PlaceCube)
+    panel.look_on(1, bridge)
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
+    assert (panel.state.lot.accessibleName(), panel.state.figure.text()) == (lot, "$3M")
+    assert [chip.out for chip in panel.state.chips if chip.isVisible()].count(False) == 1

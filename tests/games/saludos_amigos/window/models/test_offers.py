@@ -53,7 +53,7 @@ def test_rows_come_and_go_with_the_offers(kind: Kind, qapp: object, qtmodelteste
 def test_an_offer_and_its_answers(qapp: object) -> None:
     bridge = played(Table().negotiate(6, 5, 2, 4, 1))  # everybody has 3 cards
     model = OffersModel(bridge)
-    assert headings(model) == ["Offer", "Split", "Height", "Answers"]
+    assert headings(model) == ["Offer", "Split", "Strength", "Answers"]
     assert model.rowCount() == 0
     go_on(bridge, Offer(1, (2, 3, 2, 0)))
     check_spoken(model)

@@ -76,7 +76,7 @@ def proposers(talk: Talk) -> list[int]:
 def test_an_offer_is_accepted_or_declined_on_its_card(qtbot: QtBot) -> None:
     here = talk(qtbot, asked())
     bea, dora = cards(here)
-    assert (bea.answers[0].yes.text(), bea.height_.text()) == ("Accept 4", "Height 14")
+    assert (bea.answers[0].yes.text(), bea.height_.text()) == ("Accept 4", "Strength 14")
     click(dora.answers[0].yes)
     click(dora.answers[0].no)
     click(bea.answers[0].yes)
@@ -142,7 +142,7 @@ def test_a_refusal_stays_with_its_price_until_something_else_matters(qtbot: QtBo
     table.decline(0, 1)
     here = talk(qtbot, table, said={len(table.actions): "3 is my price."})
     (card,) = cards(here)
-    assert (card.proposer.text, card.height_.text()) == ("Bea", "Declined")
+    assert (card.proposer.text, card.height_.text()) == ("Anna", "declined by Bea")
     assert "3 is my price." in card.words.text
     assert not card.answers
     here.say(Offer(0, (4, 3, 0, 0)))
@@ -151,6 +151,7 @@ def test_a_refusal_stays_with_its_price_until_something_else_matters(qtbot: QtBo
     assert cards(here) == []
     assert here.panel.standing.figures[0].text() == "Mug 14"
     assert here.panel.cards.nothing.isVisible()
+    assert here.panel.cards.nothing.text() == "No offer is open."  # a coalition stands, though
 
 
 # --- an offer of one's own -----------------------------------------------------------------------
@@ -162,12 +163,12 @@ def test_members_are_ticked_and_the_rest_is_ones_own(qtbot: QtBot) -> None:
     anna, bea, carl, dora = panel.members.tiles[:4]
     assert anna.rest.text() == money(7)
     assert not panel.make.isEnabled()
-    assert panel.state.text == "Height 6 is not enough: 14 would beat the mug."
+    assert panel.state.text == "Strength 6 is not enough: 14 would beat the mug."
     click(bea.head)
     click(dora.more)
-    assert (bea.field.text(), carl.field.text(), dora.field.text()) == ("4", "–", "1")
+    assert (bea.field.text(), carl.field.text(), dora.field.text()) == ("4", "0", "1")
     assert anna.rest.text() == money(2)
-    assert panel.state.text == "Height 23 beats the mug at 13. The others have 5."
+    assert panel.state.text == "Strength 23 beats the mug at 13. The others have 5."
     click(bea.less)
     click(panel.make)
     assert here.wanted == [Offer(0, (3, 3, 0, 1))]
@@ -221,14 +222,16 @@ def test_a_quick_offer_takes_one_click_or_key(qtbot: QtBot) -> None:
     table.decline(0, 1)
     here = talk(qtbot, table)
     kinds = {button.detail: button for button in here.panel.quick if button.isVisible()}
-    assert {"One more for them", "Alone", "Cheapest"} <= kinds.keys()
+    assert {"One more for them", "Alone", "Likely to be accepted"} <= kinds.keys()
     click(kinds["One more for them"])
     click(kinds["Alone"])
     assert here.wanted == [Offer(0, (4, 3, 0, 0)), Offer(0, (7, 0, 0, 0))]
     press(here.panel, KEY.Key_Q)
     press(here.panel, KEY.Key_S, KEY.Key_Q, shift=True)
     made = [told_split(here.bridge.narrator, offer.shares) for offer in here.wanted[2:]]
-    assert made == [kinds[kind].text() for kind in ("Cheapest", "One more for them", "Alone")]
+    assert made == [
+        kinds[kind].text() for kind in ("Likely to be accepted", "One more for them", "Alone")
+    ]
 
 
 def test_who_has_no_offer_left_gets_none_suggested(qtbot: QtBot) -> None:
@@ -338,7 +341,7 @@ def test_nothing_moves_and_nothing_is_lost_while_bots_speak(qtbot: QtBot) -> Non
         assert QApplication.focusWidget() is field
     here.say(Accept(1, 2))
     assert panel.draft.shares == draft
-    assert panel.state.text == "Height 23 beats the mug at 13. The others have 5."
+    assert panel.state.text == "Strength 23 beats the mug at 13. The others have 5."
 
 
 def test_an_offer_keeps_its_place_when_the_one_before_it_goes(qtbot: QtBot) -> None:

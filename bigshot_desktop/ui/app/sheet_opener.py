@@ -1,0 +1,100 @@
+"""Pages that tell something and are left again: each is made when it is asked for, and gone when it is left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from bigshot_desktop.ui.app.match_opener import MatchOpener
+from bigshot_desktop.ui.app.page_frame import PageFrame
+
+if TYPE_CHECKING:
+    from bigshot_desktop.table.duplicate_evening import Evening
+    from bigshot_desktop.ui.pages.sheet_page import SheetPage
+
+
+class SheetOpener(QObject):
+    """Shows one such page at a time, above the table or the home page, and leads back there."""
+
+    home_wanted = Signal()
+    """Such a page was left, and there is no table to go back to."""
+
+    def __init__(self, matches: MatchOpener, frame: PageFrame, parent: QObject) -> None:
+        super().__init__(parent)
+        self._matches, self._frame = matches, frame
+        self.page: SheetPage | None = None
+        """The page that is seen, or was seen last."""
+
+    def show_fair_dice(self) -> None:
+        """Whether the dice are fair: of the match at the table, if there is one, and of all matches."""
+        from bigshot_desktop.ui.pages.fair_dice import FairDicePage
+        from bigshot_desktop.ui.play.turns import Phase
+
+        table = self._matches.table
+        match = table.bridge.match if table else None
+        over = table is not None and table.turns.phase is Phase.OVER
+        self.show_sheet(FairDicePage(match, over=over))
+
+    def show_statistics(self) -> None:
+        """How everybody fared; a match that is looked at again is opened like any match file."""
+        from bigshot_desktop.ui.pages.statistics import StatisticsPage
+
+        page = StatisticsPage()
+        page.open_wanted.connect(self.open_match)
+        page.fair_dice_wanted.connect(self.show_fair_dice)
+        self.show_sheet(page)
+
+    def show_evening(self) -> None:
+        """A duplicate evening: the same deal for several tables one after the other."""
+        from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
+
+        page = DuplicateEveningPage()
+        page.play_wanted.connect(self._play_table)
+        page.continue_wanted.connect(self._go_on)
+        page.open_wanted.connect(self.open_match)
+        self.show_sheet(page)
+
+    def _play_table(self, evening: Evening, table: int) -> None:
+        from bigshot_desktop.table.duplicate_evening import deal
+
+        self._matches.begin_dealt(deal(evening, table))
+        self.forget()
+
+    def _go_on(self, path: Path) -> None:
+        self._matches.resume(path)
+        self.forget()
+
+    def open_match(self, path: Path) -> None:
+        """Opens a match file from such a page; where that cannot be, the page stays and says why.
+
+        It stays behind a match that is only looked at, too, and is there again when that is left.
+        """
+        before = self._matches.table
+        self._matches.open_file(path)
+        if self._matches.table is not before and self._matches.replays.page is None:
+            self.forget()
+
+    def show_sheet(self, page: SheetPage) -> None:
+        """Shows a page in place of the one before."""
+        self.forget()
+        self.page = page
+        page.left.connect(self.leave)
+        self._frame.pages.addWidget(page)
+        self._frame.show_page(page)
+
+    def leave(self) -> None:
+        """Goes back to the table, or home."""
+        if self._matches.table:
+            self._frame.show_page(self._matches.table)
+        else:
+            self.home_wanted.emit()
+        self.forget()
+
+    def forget(self) -> None:
+        """The page goes away, whatever is seen."""
+        if self.page:
+            self._frame.pages.removeWidget(self.page)
+            self.page.deleteLater()
+            self.page = None

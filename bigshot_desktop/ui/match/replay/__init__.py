@@ -1,0 +1,1 @@
+"""Looking at a match step by step."""

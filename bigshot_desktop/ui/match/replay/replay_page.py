@@ -1,0 +1,492 @@
+"""A match looked at step by step: board, seats, log and tables as they were, and the ways back and forth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.icons import icon
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.look.sounds import Sounds
+from bigshot_desktop.ui.match.centre import Centre
+from bigshot_desktop.ui.match.chart_box import ChartBox
+from bigshot_desktop.ui.match.game_table import SidePage, make_table
+from bigshot_desktop.ui.match.keys_card import Key, KeysCard, keys_of
+from bigshot_desktop.ui.match.log_view import LogView
+from bigshot_desktop.ui.match.replay.replay_bar import ReplayBar
+from bigshot_desktop.ui.match.replay.turning_points import (
+    turn_after,
+    turn_before,
+    turning_points,
+    turns,
+)
+from bigshot_desktop.ui.match.sidebar import Sidebar
+from bigshot_desktop.ui.match.speed_button import SpeedButton
+from bigshot_desktop.ui.match.status import Status
+from bigshot_desktop.ui.match.whereabouts import Whereabouts
+from bigshot_desktop.ui.models.log import LogModel
+from bigshot_desktop.ui.play.playback import Playback
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.play.replay_bridge import ReplayBridge
+from bigshot_desktop.ui.play.turns import NOBODY, Phase
+from bigshot_desktop.ui.widgets.commands import Command, Commands
+from bigshot_desktop.ui.widgets.line_chart import LineChart
+
+_LINES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+_WAYS: Final = (
+    *_LINES,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+"""Keys with which one goes about in tables and charts too."""
+_NOTCH: Final = 120
+"""What Qt says of one notch of a wheel."""
+
+
+class ReplayPage(Retranslated, QWidget):
+    """One match, finished or running, at any of its steps."""
+
+    back_wanted = Signal()
+    """The player wants to go back to where they came from."""
+    play_on_wanted = Signal()
+    """A new match is to go on from the position that is shown."""
+    neighbour_wanted = Signal(int)
+    """The match before this one on the shelf (−1) is to be shown, or the one after it (1)."""
+
+    def __init__(
+        self,
+        bridge: ReplayBridge,
+        pace: Pace,
+        sounds: Sounds,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.bridge, self.sounds = bridge, sounds
+        bridge.setParent(self)
+        self.game_table = table = make_table(bridge, pace)
+        bridge.climaxes = table.climaxes
+        self.status = Status(bridge, table)
+        self.log = LogModel(
+            bridge.past,
+            piece=table.piece_of,
+            trifles=table.trifles,
+            remarks=Remarks(bridge.past),
+            group=table.group_of,
+            explains=False,
+        )
+        self.playback = Playback(bridge, pace, table.stage, self)
+        self.turn_starts: list[int] = turns(bridge.whole)
+        """After how many steps each turn begins."""
+        chart = table.wealth_chart(bridge.past)
+        self.history = chart.model if chart else None
+        self.chart = ChartBox(bridge.past, chart) if chart else None
+        self.offers_play_on = True
+        """Whether a new match can go on from here."""
+        self._turned = 0
+        self._ways: dict[str, QAction] = {}
+        self._build()
+        self._connect()
+        table.enter(Phase.SHOWING, NOBODY)
+        table.stage.settle()
+        self.retranslate()
+
+    # --- how it is made --------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.centre = Centre(self.game_table, self.bridge, self)
+        self.view = self.centre.view
+        self.sidebar = Sidebar(
+            self.game_table.players, self.log, self, fold_line=self.game_table.fold_line
+        )
+        if self.chart is not None:
+            self._add_chart(self.chart)
+        self.bar = ReplayBar(self._make_ways(), self)
+        self.whereabouts = Whereabouts(self.game_table, self.bar)
+        self.bar.set_whereabouts(self.whereabouts)
+        self.keys = KeysCard(self)
+        self.commands = Commands(self._commands(), self)
+        self.speed = SpeedButton(self)
+        self.commands.addWidget(self.speed)
+        self._grid = grid = QGridLayout()
+        grid.addWidget(self.centre, 0, 0)
+        grid.addWidget(self.sidebar, 0, 1)
+        grid.addWidget(self.bar, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(0, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.commands)
+        column.addLayout(grid, 1)
+        self._set_gaps()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._name_ways()
+
+    def _add_chart(self, chart: ChartBox) -> None:
+        frame = QFrame()
+        frame.setProperty("kind", "card")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(20, 14, 20, 14)
+        inside.addWidget(chart)
+        frame.setFocusProxy(chart)
+        self.centre.side_pages["chart"] = frame
+        self.centre.addWidget(frame)
+
+    def _make_ways(self) -> list[QAction]:
+        """What goes back and forth, each with its keys; those with Ctrl work in tables too, which need the arrows."""
+        for name, go, *keys in (
+            ("to-start", lambda: self.playback.go_to(0), "Home", "Ctrl+Home"),
+            ("turn-back", lambda: self.go_turns(-1), "PgUp", "Up", "Ctrl+Up"),
+            ("step-back", lambda: self.playback.step(-1), "Left", "Ctrl+Left"),
+            ("play", self.playback.switch, "Space"),
+            ("step-forward", lambda: self.playback.step(1), "Right", "Ctrl+Right"),
+            ("skip", lambda: self.go_turns(1), "PgDown", "Down", "Ctrl+Down"),
+            ("to-end", lambda: self.playback.go_to(self.bridge.end), "End", "Ctrl+End"),
+        ):
+            assert isinstance(name, str)
+            self._ways[name] = action = QAction(icon(name), "", self)
+            action.setShortcuts([QKeySequence(str(key)) for key in keys])
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(go)
+            self.addAction(action)
+        return list(self._ways.values())
+
+    def _commands(self) -> list[Command | None]:
+        requests, centre = self.game_table.requests, self.centre
+        return [
+            Command("home", lambda: self.tr("Home"), requests.home.emit, "Ctrl+H"),
+            None,
+            Command(
+                "back",
+                lambda: self.tr("The match before this one"),
+                lambda: self.neighbour_wanted.emit(-1),
+                "Ctrl+PgUp",
+                brief=str,
+            ),
+            Command(
+                "forward",
+                lambda: self.tr("The match after this one"),
+                lambda: self.neighbour_wanted.emit(1),
+                "Ctrl+PgDown",
+                brief=str,
+            ),
+            None,
+            Command(
+                "table",
+                lambda: self.tr("Board as a table"),
+                centre.switch_board_tables,
+                "F6",
+                #: A word beside an icon: the board as a table
+                brief=lambda: self.tr("Table"),
+            ),
+            Command(
+                "chart",
+                lambda: self.tr("Chart of the match"),
+                lambda: centre.switch_side_page("chart"),
+                "C",
+                #: A word beside an icon: the chart of a match
+                brief=lambda: self.tr("Chart"),
+            ),
+            Command(
+                "trophy",
+                lambda: self.tr("Final account"),
+                self.switch_end_sheet,
+                "F7",
+                #: A word beside an icon: the final account of a match
+                brief=lambda: self.tr("Account"),
+            ),
+            *(self._side_page_command(side_page) for side_page in self.game_table.side_pages),
+            *(
+                Command(one.name, one.title, one.show, one.key, switched=True)
+                for one in self.game_table.overlays
+            ),
+            Command(
+                "zoom-in",
+                lambda: self.tr("Zoom in"),
+                self.view.zoom_in,
+                "Ctrl++",
+                "Ctrl+=",
+                brief=str,
+            ),
+            Command(
+                "zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-", brief=str
+            ),
+            Command(
+                "zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0", brief=str
+            ),
+            None,
+            Command(
+                "branch",
+                lambda: self.tr("Play on from here"),
+                self._play_on,
+                "P",
+                #: A word beside an icon: a new match goes on from the position that is shown
+                brief=lambda: self.tr("Play on"),
+            ),
+            Command(
+                "info",
+                lambda: self.tr("Keys that work now"),
+                self.switch_keys,
+                "?",
+                #: A word beside an icon: the keys that work now
+                brief=lambda: self.tr("Keys"),
+            ),
+        ]
+
+    def _side_page_command(self, side_page: SidePage) -> Command:
+        name = side_page.name
+        go: Callable[[], None] = lambda: self.centre.switch_side_page(name)  # noqa: E731
+        return Command(name, side_page.title, go, side_page.key)
+
+    def _connect(self) -> None:
+        bridge, playback, bar = self.bridge, self.playback, self.bar
+        bridge.moved.connect(self._moved)
+        bridge.changed.connect(self._changed)
+        playback.switched.connect(self._name_ways)
+        playback.settled.connect(self._tell)
+        bar.position_wanted.connect(playback.go_soon)
+        bar.viewer_wanted.connect(bridge.look_as)
+        bar.back.clicked.connect(self.back_wanted)
+        bar.play_on.clicked.connect(self._play_on)
+        self.sidebar.log.step_wanted.connect(playback.go_to)
+        self.game_table.scene.began.connect(self._play_sound)
+        self.centre.turned.connect(self._enable)
+        self.speed.wanted.connect(self.game_table.requests.speed)
+        self.game_table.requests.look_back.connect(playback.go_to)
+        for box in self.findChildren(ChartBox):
+            box.length_picked.connect(playback.go_to)
+
+    # --- where we are ----------------------------------------------------------------------------
+
+    def go_turns(self, number: int) -> None:
+        """To where this turn begins, or the one before; or to where the next one does."""
+        position = self.bridge.position
+        if number < 0:
+            self.playback.go_to(turn_before(self.turn_starts, position))
+        else:
+            self.playback.go_to(turn_after(self.turn_starts, position, self.bridge.end))
+
+    def switch_end_sheet(self) -> None:
+        """Shows the final account, at the end of the match; or from there the board."""
+        self.playback.go_to(self.bridge.end)
+        self.centre.switch_end_sheet()
+
+    def follow_speed(self, speed: str) -> None:
+        """Things move at this speed from now on."""
+        self.speed.show_speed(speed)
+
+    def stop(self) -> None:
+        """Nothing happens here any more."""
+        self.bridge.stop_following()
+        self.playback.stop()
+        self.game_table.clear()
+
+    def _changed(self) -> None:
+        """The match is longer or shorter, or somebody else looks at it."""
+        bridge = self.bridge
+        kept = [one for one in self.turn_starts if one <= bridge.end]
+        self.turn_starts = turns(bridge.whole, kept)
+        marks = turning_points(self.history) if self.history is not None else []
+        self.bar.slider.show_marks(marks, self.turn_starts)
+        if bridge.is_over and self.game_table.secrets:
+            self.bar.offer_viewers([seat.name for seat in bridge.whole.seats])
+        self._show_position()
+
+    def _moved(self) -> None:
+        """Another place in the match is shown."""
+        self.centre.remove_end_sheet()
+        self._show_position()
+
+    def _show_position(self) -> None:
+        position = self.bridge.position
+        self.bar.show_position(position, self.bridge.end)
+        self.sidebar.log.show_position(position)
+        if self.chart is not None and self.history is not None:
+            self.chart.chart.rest_at(self.history.row_at(position))
+        self._tell()
+        self._enable()
+
+    def _tell(self) -> None:
+        """What has just happened, and how far the match was."""
+        bridge, showing = self.bridge, self.playback.showing
+        step = bridge.match.last_step
+        if not bridge.in_suspense:
+            self.whereabouts.show_now()
+        if step is None:
+            self.bar.show_told(self.tr("The match begins."), (), "")
+            return
+        seen = bridge.seen(step)
+        told = self.status.caption(seen) if showing is not None else self._headline(seen)
+        seat = self.status.actor(seen)
+        if 0 <= seat < len(bridge.whole.seats):
+            content = self.game_table.players.card(seat)
+            self.bar.show_told(told, content.status.pieces, content.name)
+        else:
+            self.bar.show_told(told, (), "")
+
+    def _headline(self, step: Step) -> str:
+        """What matters most of a step that has been seen."""
+        event = self.game_table.headline(step.events)
+        return self.bridge.narrator.event(event) if event else ""
+
+    def _play_sound(self, event: Event) -> None:
+        if sound := self.game_table.sound(event):
+            self.sounds.play(sound)
+
+    def _play_on(self) -> None:
+        self.playback.pause()
+        if self.offers_play_on:
+            self.play_on_wanted.emit()
+
+    # --- what can be done ------------------------------------------------------------------------
+
+    def offer_neighbours(self, *, before: bool, after: bool) -> None:
+        """Whether there are other matches on the shelf beside this one."""
+        for name, there in (("back", before), ("forward", after)):
+            self.commands.command(name).setVisible(before or after)
+            self.commands.enable(name, there, self.tr("There is no other match on that side."))
+
+    def offer_play_on(self, *, offered: bool) -> None:
+        """Whether a new match can go on from here."""
+        self.offers_play_on = offered
+        self.bar.play_on.setVisible(offered)
+        self.commands.command("branch").setVisible(offered)
+        self._enable()
+
+    def _enable(self) -> None:
+        bridge, enable = self.bridge, self.commands.enable
+        at_start, at_end = bridge.position == 0, bridge.position >= bridge.end
+        for name in ("to-start", "turn-back", "step-back"):
+            self._ways[name].setEnabled(not at_start)
+        for name in ("skip", "step-forward", "to-end"):
+            self._ways[name].setEnabled(not at_end)
+        self._ways["play"].setEnabled(bridge.end > 0)
+        enable("trophy", bridge.is_over, self.tr("The match is not over yet."))
+        self.commands.command("chart").setVisible(self.chart is not None)
+        goes_on = bridge.match.result is None
+        self.bar.play_on.setEnabled(goes_on)
+        enable("branch", goes_on, self.tr("The match is over here: go back to play on."))
+        for name in (
+            "zoom-in",
+            "zoom-out",
+            "zoom-fit",
+            *(one.name for one in self.game_table.overlays),
+        ):
+            enable(name, self.centre.on_board, self.tr("The board is not in sight."))
+
+    def switch_keys(self) -> None:
+        """Shows the keys that work now, over the board; or no longer."""
+        if self.keys.isVisible():
+            self.keys.hide()
+        else:
+            self.keys.show_keys([*keys_of(self), Key("Esc", self.bar.back.text())])
+
+    # --- keys and wheel --------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Tables and charts keep the keys with which one goes about in them; all others are the page's."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.modifiers()
+            in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+            and event.key() in self._keys_of_focus()
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _keys_of_focus(self) -> tuple[Qt.Key, ...]:
+        focus = QApplication.focusWidget()
+        if isinstance(focus, LogView):
+            return _LINES
+        return (
+            _WAYS if isinstance(focus, QAbstractItemView | LineChart | QTabBar | QComboBox) else ()
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Over the board, as long as that has nothing to scroll: towards oneself is onwards."""
+        if event.modifiers() != Qt.KeyboardModifier.NoModifier:
+            return
+        self._turned += event.angleDelta().y()
+        steps = int(self._turned / _NOTCH)
+        self._turned -= steps * _NOTCH
+        if steps:
+            self.playback.step(-steps, at_once=True)
+        event.accept()
+
+    # --- looks and words -------------------------------------------------------------------------
+
+    def _set_gaps(self) -> None:
+        gap = fonts.scaled(8)
+        self._grid.setContentsMargins(gap, gap, gap, gap)
+        self._grid.setSpacing(gap)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_gaps()
+
+    def _name_ways(self) -> None:
+        playing = self.playback.playing
+        self._ways["play"].setIcon(icon("pause" if playing else "play"))
+        names = {
+            "to-start": self.tr("To the start"),
+            "turn-back": self.tr("A turn back"),
+            "step-back": self.tr("A step back"),
+            #: On a button: the match stops going on by itself, or begins to
+            "play": self.tr("Pause") if playing else self.tr("Play"),
+            "step-forward": self.tr("A step on"),
+            "skip": self.tr("A turn on"),
+            "to-end": self.tr("To the end"),
+        }
+        for name, action in self._ways.items():
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setText(names[name])
+            #: A button's name, and the key that does the same
+            tip = self.tr("{name} (key: {key})").format(name=names[name], key=key)
+            action.setToolTip(plain_tip(tip))
+
+    def retranslate(self) -> None:
+        self.game_table.retranslate()
+        self.log.retranslate()
+        self.commands.retranslate()
+        self._name_ways()
+        back, tip = self._back_words()
+        self.bar.back.set_text(back, tip)
+        self.bar.back.show_icon("skip" if self.bridge.is_live else "back", "on_accent")
+        self._changed()
+
+    def _back_words(self) -> tuple[str, str]:
+        if self.bridge.is_live:
+            return self.tr("Back to now"), self.tr("To the match that is being played (key: Esc)")
+        #: On a button: leaves a match that was looked at
+        return self.tr("Close"), self.tr("Back to where you came from (key: Esc)")

@@ -1,0 +1,45 @@
+"""The seal of the dice, below the log: shown from the first moment of a match on, and the way to its page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.play.turns import Phase, Turns
+from bigshot_desktop.ui.widgets.page_buttons import Button
+
+SHOWN: Final = 8
+"""Digits of the seal that are shown here; the page has all."""
+
+
+class SealTag(Retranslated, Button):
+    """A button with the beginning of the seal, or that there is none."""
+
+    def __init__(self, match: Match, turns: Turns, parent: QWidget | None = None) -> None:
+        super().__init__("quiet", "dice", parent)
+        self._match, self._turns, self._over = match, turns, False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        turns.changed.connect(self._follow)
+        self.retranslate()
+
+    def _follow(self) -> None:
+        """Only once the end has been shown: nothing tells it before."""
+        over = self._turns.phase is Phase.OVER
+        if over is not self._over:
+            self._over = over
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        seal = self._match.seal
+        tip = self.tr("What this proves, and how the dice came out")
+        if seal is None:
+            self.set_text(self.tr("Dice without a seal"), tip)
+        elif self._over:
+            self.set_text(self.tr("Dice checked: as sealed"), tip)
+        else:
+            #: The beginning of a long code that was made of the secret seed
+            told = self.tr("Dice sealed: {seal}…")
+            self.set_text(told.format(seal=seal.commitment[:SHOWN]), tip)

@@ -1,0 +1,292 @@
+"""A duplicate evening: which table plays next, and once some have, who did better with the same luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table import paths, shelf
+from bigshot_desktop.table.duplicate_evening import (
+    Evening,
+    TableState,
+    compare,
+    read_evenings,
+    save_evenings,
+    states,
+)
+from bigshot_desktop.table.played_matches import PlayedMatch, ShelfReader
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.pages.evening_form import EveningForm
+from bigshot_desktop.ui.pages.sheet_page import Card, SheetPage
+from bigshot_desktop.ui.pages.shelf_progress import ShelfProgress
+from bigshot_desktop.ui.pages.statistics_cards import TableCard
+from bigshot_desktop.ui.widgets.page_buttons import Button
+
+
+class TablesCard(Card):
+    """The tables of an evening, each with what can be done about it now."""
+
+    wanted = Signal(int)
+    """A table is to begin, to go on, or to be looked at, by its number from 0."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(12)
+        self.column.addLayout(self._grid)
+        self.buttons: list[Button] = []
+        self.labels: list[PlainLabel] = []
+
+    def show_states(self, found: Sequence[TableState]) -> None:
+        while len(self.buttons) < len(found):
+            row = len(self.buttons)
+            button, label = Button(), PlainLabel(wordWrap=True)
+            button.clicked.connect(partial(self.wanted.emit, row))
+            self._grid.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(label, row, 1, Qt.AlignmentFlag.AlignVCenter)
+            self.buttons.append(button)
+            self.labels.append(label)
+        for place, (button, label) in enumerate(zip(self.buttons, self.labels, strict=True)):
+            there = place < len(found)
+            button.setVisible(there)
+            label.setVisible(there)
+            if there:
+                self._show(place, button, label, found[place])
+                all_over = all(state.match for state in found)
+                button.setEnabled(not found[place].busy and (all_over or not found[place].match))
+
+    def _show(self, place: int, button: Button, label: PlainLabel, state: TableState) -> None:
+        names = ", ".join(seat.name for seat in state.seats)
+        number = QLocale().toString(place + 1)
+        if state.match:
+            told = self.tr("Table {number}: {players}. Has played.")
+            button.set_text(self.tr("Look at it"), self.tr("Once all tables have played"))
+            button.show_icon("open")
+        elif state.journal:
+            told = self.tr("Table {number}: {players}. Is playing.")
+            button.set_text(self.tr("Continue"))
+            button.show_icon("continue")
+        else:
+            told = self.tr("Table {number}: {players}. Has not played yet.")
+            button.set_text(self.tr("Deal"))
+            button.show_icon("dice")
+        label.setText(told.format(number=number, players=names))
+
+
+class DuplicateEveningPage(SheetPage):
+    """The page: the evening that was begun last, older ones, and a new one."""
+
+    play_wanted = Signal(object, int)
+    """An :class:`Evening` and the number of the table that plays now."""
+    continue_wanted = Signal(object)
+    """The path of an open match."""
+    open_wanted = Signal(object)
+    """The path of a match file."""
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        make_reader: Callable[[], ShelfReader] = ShelfReader,
+    ) -> None:
+        super().__init__(parent)
+        self._evenings, self._problem = read_evenings(paths.evenings_file())
+        self._matches: list[PlayedMatch] = []
+        self._states: list[TableState] = []
+        self._which_label = PlainLabel()
+        self.which = QComboBox()
+        self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._which_label.setBuddy(self.which)
+        top = Flow(gap=10)
+        top.addWidget(self._which_label)
+        top.addWidget(self.which)
+        self._told = PlainLabel(wordWrap=True)
+        self._told.setProperty("kind", "refusal")
+        self.progress = ShelfProgress(make_reader=make_reader)
+        self.tables = TablesCard()
+        self._secret = self.tables.add_text("caption")
+        self.people = TableCard()
+        self._meaning = self.people.add_text()
+        self.totals = TableCard()
+        self.form = EveningForm()
+        self.body.column.addLayout(top)
+        for widget in (
+            *(self._told, self.progress, self.tables, self.people, self.totals, self.form),
+        ):
+            self.body.column.addWidget(widget)
+        self.body.column.addStretch(1)
+        self.forget = Button("danger")
+        self.buttons.removeWidget(self.back)
+        self.buttons.addWidget(self.forget)
+        self.buttons.addWidget(self.back)
+        self.which.activated.connect(self._show)
+        self.tables.wanted.connect(self._want)
+        self.form.begun.connect(self._begin)
+        self.forget.clicked.connect(self._forget)
+        self.progress.done.connect(self.show_matches)
+        self.retranslate()
+        self.progress.start()
+
+    @property
+    def evening(self) -> Evening | None:
+        """The one that is shown; none while there is none."""
+        place = self.which.currentIndex()
+        known = self._evenings.evenings
+        return known[place] if 0 <= place < len(known) else None
+
+    def show_matches(self, matches: Sequence[PlayedMatch]) -> None:
+        """All matches on the shelf are known now."""
+        self._matches = list(matches)
+        self._show()
+
+    # --- what can be done ------------------------------------------------------------------------
+
+    def _want(self, table: int) -> None:
+        state, evening = self._states[table], self.evening
+        assert evening is not None
+        if state.match:
+            self.open_wanted.emit(state.match.path)
+        elif state.journal:
+            self.continue_wanted.emit(state.journal)
+        else:
+            self.play_wanted.emit(evening, table)
+
+    def _begin(self, evening: Evening) -> None:
+        self._evenings = self._evenings.begun(evening)
+        self._keep()
+
+    def _forget(self) -> None:
+        """The evening is gone from this page; its matches stay where they are."""
+        if self.evening:
+            self._evenings = self._evenings.without(self.evening)
+            self._keep()
+
+    def _keep(self) -> None:
+        self._problem = None
+        try:
+            save_evenings(self._evenings, paths.evenings_file())
+        except Problem as problem:
+            self._problem = problem
+        self.which.setCurrentIndex(-1)
+        self.retranslate()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        evening = self.evening
+        for part in (self.which, self._which_label, self.tables, self.forget):
+            part.setVisible(evening is not None)
+        self._told.setText(language.narrator().problem(self._problem) if self._problem else "")
+        self._told.setHidden(self._problem is None)
+        self._states = self._find(evening) if evening else []
+        self.tables.heading.setText(self.tr("The tables"))
+        self.tables.show_states(self._states)
+        self._secret.setText(
+            self.tr("Whoever has seen a table play knows the dice: those who wait do not look.")
+        )
+        self._show_people()
+        self._show_totals()
+
+    def _find(self, evening: Evening) -> list[TableState]:
+        try:
+            return states(evening, shelf.open_matches(), self._matches)
+        except Problem as problem:
+            self._problem = problem
+            return states(evening, (), self._matches)
+
+    def _show_people(self) -> None:
+        """Everybody beside those who sat in the same seat."""
+        rows = compare(self._states)
+        over = sum(state.match is not None for state in self._states)
+        money = language.narrator().about(self.evening.game).money if self.evening else str
+        heads = (
+            self.tr("Table"),
+            self.tr("Seat"),
+            self.tr("Place"),
+            self.tr("Total"),
+            #: The head of a column: by how much somebody did better than others in the same seat
+            self.tr("Ahead of the average"),
+        )
+        self.people.fill(
+            self.tr("Who did better with the same luck"),
+            heads,
+            [row.name for row in rows],
+            [
+                [
+                    QLocale().toString(row.table + 1),
+                    QLocale().toString(row.seat + 1),
+                    QLocale().toString(row.rank),
+                    money(row.total),
+                    money(round(row.ahead)),
+                ]
+                for row in rows
+            ],
+        )
+        self._meaning.setText(
+            self.tr(
+                "The average is that of all who sat in the same seat, at the tables that have played."
+            )
+        )
+        self.people.setVisible(over >= 2)
+
+    def _show_totals(self) -> None:
+        """Seat by seat, the tables side by side."""
+        over = [(number, one) for number, one in enumerate(self._states) if one.match]
+        self.totals.setVisible(len(over) >= 2)
+        if not over or not self.evening:
+            return
+        money = language.narrator().about(self.evening.game).money
+        table, seat = self.tr("Table {number}"), self.tr("Seat {number}")
+        line = self.tr("{player}: {sum}")
+        self.totals.fill(
+            self.tr("Side by side"),
+            [table.format(number=QLocale().toString(number + 1)) for number, _ in over],
+            [
+                seat.format(number=QLocale().toString(place + 1))
+                for place in range(len(self.evening.tables[0]))
+            ],
+            [
+                [
+                    line.format(
+                        player=one.match.players[place].name,
+                        sum=money(one.match.players[place].total),
+                    )
+                    for _, one in over
+                    if one.match
+                ]
+                for place in range(len(self.evening.tables[0]))
+            ],
+        )
+
+    # --- language --------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(self.tr("Duplicate evening"))
+        self._which_label.setText(self.tr("Evening"))
+        self.which.setAccessibleName(self.tr("Evening"))
+        self.forget.set_text(
+            self.tr("Forget this evening"), self.tr("Its matches stay where they are")
+        )
+        place = max(0, self.which.currentIndex())
+        self.which.clear()
+        for evening in self._evenings.evenings:
+            self.which.addItem(self._called(evening))
+        self.which.setCurrentIndex(min(place, self.which.count() - 1))
+        self._show()
+
+    def _called(self, evening: Evening) -> str:
+        day = QDate.fromString(evening.date, Qt.DateFormat.ISODate)
+        #: A duplicate evening: its game, its date, and how many tables it has
+        return self.tr("{game}, {date}, tables: {number}").format(
+            game=ENTRIES[evening.game].title,
+            date=QLocale().toString(day, QLocale.FormatType.ShortFormat),
+            number=QLocale().toString(len(evening.tables)),
+        )

@@ -1,0 +1,364 @@
+"""Whether what a hint says in Shark is so: every claim and figure is looked up, or played by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.shark.rules.actions import (
+    Buy,
+    EndTrading,
+    Place,
+    Roll,
+    Sell,
+    SellOff,
+    TakeShare,
+)
+from bigshot_desktop.games.shark.rules.decisions import rolls
+from bigshot_desktop.games.shark.rules.events import ChainRemoved, Ruined
+from bigshot_desktop.games.shark.rules.outcome import settle_all
+from bigshot_desktop.games.shark.rules.settlement import sell_offs, worth_of
+from bigshot_desktop.games.shark.rules.state import BEFORE, OVER, PLACING, ROLLING, SharkState
+from bigshot_desktop.games.shark.rules.threats import threats
+
+GAME: Final = GAMES["shark"]
+
+
+def check(state: SharkState, seat: int, choice: Choice) -> None:
+    """Asserts every sentence, and that the plan can be played."""
+    assert 1 <= len(choice.advice) <= 3
+    assert choice.plan[0] == choice.action
+    played = state.copy()
+    for action in choice.plan:
+        assert played.acting == (seat,)
+        assert GAME.check(played, action) is None
+        GAME.apply(played, action)
+    for place, term in enumerate(choice.advice):
+        assert (term.code in SECOND) == (place > 0), term.code
+        case = Case(state, seat, choice, dict(term.facts), term.code)
+        CLAIMS[term.code](case)
+        if case.facts.get("why"):
+            WHY[str(case["why"])](case)
+
+
+SECOND: Final = {
+    *("place-also", "place-less", "place-helps", "place-riskier", "place-safe"),
+    *("buy-instead", "sell-instead", "danger", "cover-change", "cover-dearer"),
+}
+
+
+class Case:
+    """A sentence in its position."""
+
+    def __init__(
+        self, state: SharkState, seat: int, choice: Choice, facts: dict[str, Any], code: str
+    ) -> None:
+        self.state, self.seat, self.choice, self.facts = state, seat, choice, facts
+        self.code, self.action = code, choice.action
+
+    def __getitem__(self, fact: str) -> Any:
+        return self.facts[fact]
+
+    def shares(self, fact: str) -> tuple[int, ...]:
+        return tuple(int(number) for number in self[fact].split(","))
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        return held(self.state, self.seat)
+
+    def built(self, action: Place) -> Built:
+        return Built(self.state, action)
+
+    @property
+    def building(self) -> Built:
+        """What the sentence speaks of: the building that is advised, or another one."""
+        other = self.code in ("place-less", "place-helps", "place-riskier")
+        if not other:
+            return Built(self.state, self.action)
+        return Built(self.state, Place(self.seat, self["company"], self["square"]))
+
+
+class Built:
+    """The table after a building, once everybody has paid."""
+
+    def __init__(self, state: SharkState, action: Place) -> None:
+        self.before, self.state, self.action = state, state.copy(), action
+        self.removed: list[tuple[int, int]] = []
+        self.ruined: list[int] = []
+        assert GAME.check(self.state, action) is None
+        GAME.apply(self.state, action, self._note)
+        self.gains = [new - old for new, old in zip(self.state.cash, state.cash, strict=True)]
+        """Before anybody has handed over shares."""
+        settle_all(self.state, self._note)
+
+    def _note(self, event: Any) -> None:
+        if isinstance(event, ChainRemoved):
+            self.removed.append((event.company, len(event.squares)))
+        if isinstance(event, Ruined):
+            self.ruined.append(event.seat)
+
+    def loss(self, seat: int) -> int:
+        """What falls cost a seat (SH-17)."""
+        falls = [max(0, a - b) for a, b in zip(self.before.values, self.state.values, strict=True)]
+        return worth_of(held(self.before, seat), falls)
+
+    def rise(self, seat: int) -> int:
+        """What the rise of the company brings a seat, the bonus included (SH-13, SH-14)."""
+        c = self.action.company
+        old, new = self.before.values[c], self.state.values[c]
+        gain = max(0, new - old) * held(self.before, seat)[c]
+        if seat != self.action.seat:
+            return gain
+        alone = new <= old and new - old == 0 and self.size == 1
+        return gain + (new if new > old else 1 if alone else 0)
+
+    @property
+    def size(self) -> int:
+        chains = self.state.chains[self.action.company]
+        return next(one.bit_count() for one in chains if one >> self.action.square & 1)
+
+    def total(self, seat: int) -> int:
+        loss = self.loss(seat) if seat != self.action.seat else 0
+        return self.rise(seat) - loss
+
+    def risk(self) -> float:
+        """That the dice let somebody take the chain of the building."""
+        if self.state.phase == OVER:
+            return 0.0
+        seat = self.action.seat
+        found = threats(GAME.observe(self.state, seat), seat)
+        return next(float(one.chance) for one in found if self.action.square in one.squares)
+
+
+def held(state: SharkState, seat: int) -> tuple[int, ...]:
+    return tuple(state.shares[4 * seat : 4 * seat + 4])
+
+
+def wealth(state: SharkState, seat: int) -> int:
+    return state.cash[seat] + worth_of(held(state, seat), state.values)
+
+
+Claim = Callable[[Case], None]
+
+
+def so(*holds: Callable[[Case], bool]) -> Claim:
+    def claim(case: Case) -> None:
+        for one in holds:
+            assert one(case), (case.code, case.facts, case.choice.advice)
+
+    return claim
+
+
+def nothing_better(case: Case) -> bool:
+    return all(case.choice.chosen.expected >= one.expected for one in case.choice.alternatives)
+
+
+def deal_is_meant(kind: type[Buy | Sell]) -> Callable[[Case], bool]:
+    def meant(case: Case) -> bool:
+        action = case.action
+        told = case["company"], case["number"]
+        return isinstance(action, kind) and (action.company, action.number) == told
+
+    return meant
+
+
+def danger_is_so(case: Case) -> bool:
+    """Some chain of the company is in that danger, and that many shares would cost that much."""
+    target = list(case.held)
+    if case.code == "danger":
+        for deal in case.choice.plan:
+            if isinstance(deal, Buy):
+                target[deal.company] += deal.number
+            elif isinstance(deal, Sell):
+                target[deal.company] -= deal.number
+    found = threats(GAME.observe(case.state, case.seat), case.seat)
+    return any(
+        one.company == case["victim"]
+        and abs(float(one.chance) * 100 - case["percent"]) < 1
+        and one.fall * target[one.company] == case["cost"]
+        for one in found
+    )
+
+
+def deal_after(case: Case) -> bool:
+    """Whether what is bought is what the plan buys."""
+    bought = [0, 0, 0, 0]
+    for deal in case.choice.plan:
+        if isinstance(deal, Buy):
+            bought[deal.company] += deal.number
+    return tuple(bought) == case.shares("bought")
+
+
+def ways_to_raise(case: Case) -> int:
+    """By playing every roll and every building after it."""
+    ended = case.state.copy()
+    if ended.phase == BEFORE:
+        GAME.apply(ended, EndTrading(case.seat))
+    assert ended.phase == ROLLING
+    found = 0
+    for roll in rolls(ended):
+        state = ended.copy()
+        GAME.apply(state, Roll(roll.seat, roll.zone, roll.colour))
+        found += state.phase == PLACING and any(
+            Built(state, one).state.values[one.company] > state.values[one.company]
+            for one in GAME.legal(state, case.seat) or ()
+            if one.company == case["company"]
+        )
+    return found
+
+
+def others(case: Case) -> list[int]:
+    return [seat for seat in range(case.state.terms.players) if seat != case.seat]
+
+
+def end(*more: Callable[[Case], bool]) -> Claim:
+    return so(lambda c: isinstance(c.action, EndTrading), nothing_better, *more)
+
+
+def cash_is(case: Case) -> bool:
+    return bool(case.state.cash[case.seat] == case["cash"])
+
+
+def asked(case: Case) -> Any:
+    return GAME.decision(case.state, case.seat)
+
+
+def victim_is_so(case: Case) -> bool:
+    return (case["victim"], case["number"]) in case.building.removed
+
+
+WHY: Final[dict[str, Claim]] = {
+    "wins": so(
+        lambda c: c.building.state.phase == OVER,
+        lambda c: wealth(c.building.state, c.seat) == c["after"],
+        lambda c: (
+            max(
+                wealth(c.building.state, seat)
+                for seat in others(c)
+                if c.building.state.playing >> seat & 1
+            )
+            == c["before"]
+            < c["after"]
+        ),
+    ),
+    "ends": so(lambda c: c.building.state.phase == OVER),
+    "earns": so(
+        lambda c: (c["old"], c["new"]) == course(c),
+        lambda c: c.building.rise(c.seat) == c["gain"],
+        lambda c: c.held[c["company"]] > 0,
+    ),
+    "earns-bonus": so(
+        lambda c: (c["old"], c["new"]) == course(c),
+        lambda c: c["new"] == c["gain"] == c.building.rise(c.seat),
+    ),
+    "alone": so(lambda c: c.building.size == 1, lambda c: c["bonus"] == 1),
+    "joins": so(lambda c: (c["old"], c["new"]) == course(c)),
+    "stays": so(lambda c: (c["old"], c["new"]) == course(c)),
+    "ruins": so(victim_is_so, lambda c: c["seat"] in c.building.ruined),
+    "costs": so(victim_is_so, lambda c: c.building.loss(c["seat"]) == c["loss"] > 0),
+    "swallows": so(victim_is_so),
+    "own-roll": so(
+        lambda c: c["rolls"] == len(rolls(c.state)), lambda c: ways_to_raise(c) == c["ways"]
+    ),
+    "safe": so(
+        lambda c: (
+            not any(
+                one.chance
+                for one in threats(GAME.observe(c.state, c.seat), c.seat)
+                if one.company == c["company"]
+            )
+        )
+    ),
+    "most": so(
+        lambda c: c.held[c["company"]] + c.action.number == c["own"],
+        lambda c: all(held(c.state, seat)[c["company"]] < c["own"] for seat in others(c)),
+    ),
+    "buys-better": so(
+        nothing_better, lambda c: c.state.values[c["company"]] * c.action.number == c["price"]
+    ),
+    "sells-better": so(
+        nothing_better, lambda c: c.state.values[c["company"]] * c.action.number == c["amount"]
+    ),
+    "danger": so(danger_is_so),
+}
+
+
+def course(case: Case) -> tuple[int, int]:
+    company = case["company"]
+    return case.state.values[company], case.building.state.values[company]
+
+
+def is_gain(case: Case) -> bool:
+    return bool(case.building.total(case.seat) == case["gain"])
+
+
+CLAIMS: Final[dict[str, Claim]] = {
+    "place": so(lambda c: (c.action.company, c.action.square) == (c["company"], c["square"])),
+    "place-also": so(lambda c: "why" in c.facts),
+    "place-less": so(
+        is_gain, lambda c: c.built(c.action).total(c.seat) == c["more"] > c["gain"], nothing_better
+    ),
+    "place-helps": so(
+        is_gain,
+        lambda c: c.building.total(c["seat"]) == c["amount"] > c.built(c.action).total(c["seat"]),
+    ),
+    "place-riskier": so(
+        lambda c: abs(c.building.risk() * 100 - c["percent"]) < 1,
+        lambda c: c.building.risk() > c.built(c.action).risk(),
+    ),
+    "place-safe": so(lambda c: c.built(c.action).risk() == 0),
+    "buy": so(deal_is_meant(Buy)),
+    "sell": so(deal_is_meant(Sell)),
+    "sell-for": so(
+        deal_is_meant(Sell),
+        deal_after,
+        lambda c: c.state.values[c["company"]] * c["number"] == c["amount"],
+    ),
+    "end": end(cash_is),
+    "end-before": end(cash_is, lambda c: c.state.phase == BEFORE),
+    "end-bought": end(cash_is),
+    "end-sold": end(cash_is),
+    "end-both": end(cash_is),
+    "end-limit": end(lambda c: asked(c).allowance == 0),
+    "end-cash": end(cash_is, lambda c: not any(asked(c).buyable)),
+    "end-nothing": end(lambda c: not any(asked(c).buyable) and not any(asked(c).sellable)),
+    "buy-instead": so(
+        nothing_better,
+        lambda c: c.state.cash[c.seat] - c.state.values[c["company"]] * c["number"] == c["cash"],
+    ),
+    "sell-instead": so(
+        nothing_better, lambda c: c.state.values[c["company"]] * c["number"] == c["amount"]
+    ),
+    "danger": so(danger_is_so),
+    "cover": so(
+        lambda c: isinstance(c.action, SellOff) and c.shares("sold") == c.action.shares,
+        lambda c: asked(c).rest == c["rest"],
+        lambda c: (
+            tuple(a + b for a, b in zip(c.shares("sold"), c.shares("bought"), strict=True))
+            == c.held
+        ),
+    ),
+    "cover-all": so(lambda c: c.shares("sold") == c.held, lambda c: asked(c).rest == c["rest"]),
+    "cover-change": so(
+        lambda c: (
+            (worth_of(c.action.shares, c.state.values) + 1) // 2 - asked(c).rest == c["change"]
+        )
+    ),
+    "cover-dearer": so(
+        lambda c: worth_of(c.shares("sold"), c.state.values) == c["amount"] > c["less"],
+        lambda c: worth_of(c.action.shares, c.state.values) == c["less"],
+        lambda c: c.shares("sold") in list(sell_offs(asked(c).rest, c.held, c.state.values)),
+    ),
+    "take": so(lambda c: holders(c) == []),
+    "take-with": so(lambda c: holders(c) == [c["seat"]]),
+    "take-shared": so(lambda c: len(holders(c)) == c["number"] > 1),
+}
+
+
+def holders(case: Case) -> list[int]:
+    assert isinstance(case.action, TakeShare)
+    return [
+        seat for seat in range(case.state.terms.players) if held(case.state, seat)[case["company"]]
+    ]
