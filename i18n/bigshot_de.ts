@@ -280,8 +280,8 @@
         <translation>Nach der Zahlung von {price} hat {player} nichts mehr.</translation>
     </message>
     <message>
-        <source>After paying {price}, {player} has only {left} left.</source>
-        <translation>Nach der Zahlung von {price} hat {player} nur noch {left}.</translation>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Nach der Zahlung von {price} hat {player} noch {left}.</translation>
     </message>
     <message>
         <source>At {lowest} you keep {left} for the last round.</source>
@@ -3092,6 +3092,225 @@
     </message>
 </context>
 <context>
+    <name>Exclamation</name>
+    <message>
+        <source>A good catch.</source>
+        <extracomment>Rufus, a fisherman of few words, after a success</extracomment>
+        <translation>Guter Fang.</translation>
+    </message>
+    <message>
+        <source>A slice for me, at last.</source>
+        <translation>Endlich auch ein Stück für mich.</translation>
+    </message>
+    <message>
+        <source>And that was the high note.</source>
+        <extracomment>Chester, a trumpeter, after a success</extracomment>
+        <translation>Und das war der hohe Ton.</translation>
+    </message>
+    <message>
+        <source>And the audience rises. Thank you, darlings.</source>
+        <translation>Und der ganze Saal steht. Danke, ihr Lieben.</translation>
+    </message>
+    <message>
+        <source>Bang! There goes the gearbox!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
+        <translation>Peng! Da fliegt das Getriebe!</translation>
+    </message>
+    <message>
+        <source>Curtain! Somebody, the curtain!</source>
+        <translation>Vorhang! So zieht doch jemand den Vorhang zu!</translation>
+    </message>
+    <message>
+        <source>Did you see that? I did that!</source>
+        <translation>Habt ihr das gesehen? Das war ich!</translation>
+    </message>
+    <message>
+        <source>Exactly as on page forty of my notes.</source>
+        <translation>Genau wie auf Seite vierzig meiner Notizen.</translation>
+    </message>
+    <message>
+        <source>Extra, extra: local man makes good!</source>
+        <translation>Extrablatt: Junger Mann macht sein Glück!</translation>
+    </message>
+    <message>
+        <source>Flowers? For me? You should not have.</source>
+        <extracomment>Stella, an actress, after a success</extracomment>
+        <translation>Blumen? Für mich? Das wäre doch nicht nötig gewesen.</translation>
+    </message>
+    <message>
+        <source>Full marks. One may applaud.</source>
+        <extracomment>Dolores, a retired teacher, after a success</extracomment>
+        <translation>Eine glatte Eins. Man darf klatschen.</translation>
+    </message>
+    <message>
+        <source>Ha! Caught me fair and square!</source>
+        <translation>Ha! Da habt ihr mich sauber erwischt!</translation>
+    </message>
+    <message>
+        <source>I felt a cold breath. It was this.</source>
+        <extracomment>Opal, a woman who reads the stars, after a loss</extracomment>
+        <translation>Ich spürte einen kalten Hauch. Das war es also.</translation>
+    </message>
+    <message>
+        <source>I have been waiting for that one all night.</source>
+        <extracomment>Clyde, a gambler, after a success</extracomment>
+        <translation>Darauf habe ich den ganzen Abend gewartet.</translation>
+    </message>
+    <message>
+        <source>I shall have a word with your parents.</source>
+        <translation>Darüber werde ich mit den Eltern sprechen.</translation>
+    </message>
+    <message>
+        <source>I want that on the record.</source>
+        <translation>Das kommt ins Protokoll.</translation>
+    </message>
+    <message>
+        <source>Interesting. An outlier.</source>
+        <extracomment>Otto, an elderly professor, after a loss</extracomment>
+        <translation>Interessant. Ein Ausreißer.</translation>
+    </message>
+    <message>
+        <source>It got away.</source>
+        <extracomment>Rufus, a fisherman of few words, after a loss</extracomment>
+        <translation>Entwischt.</translation>
+    </message>
+    <message>
+        <source>It runs! It really runs!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
+        <translation>Er läuft! Er läuft wirklich!</translation>
+    </message>
+    <message>
+        <source>Jupiter is in my house. And now this.</source>
+        <translation>Jupiter steht in meinem Haus. Und jetzt das.</translation>
+    </message>
+    <message>
+        <source>Look at that, dears, it has risen!</source>
+        <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
+        <translation>Seht nur, ihr Lieben, es ist aufgegangen!</translation>
+    </message>
+    <message>
+        <source>Mercury again. Always Mercury.</source>
+        <translation>Schon wieder Merkur. Immer Merkur.</translation>
+    </message>
+    <message>
+        <source>My model knew nothing of this.</source>
+        <translation>Davon wusste mein Modell nichts.</translation>
+    </message>
+    <message>
+        <source>Never mind, I shall bake another.</source>
+        <translation>Macht nichts, dann backe ich eben noch einen.</translation>
+    </message>
+    <message>
+        <source>No comment, please.</source>
+        <translation>Kein Kommentar, bitte.</translation>
+    </message>
+    <message>
+        <source>No further questions.</source>
+        <translation>Keine weiteren Fragen.</translation>
+    </message>
+    <message>
+        <source>Oh dear. That one is burnt.</source>
+        <extracomment>Mabel, an old lady who bakes, after a loss</extracomment>
+        <translation>Ach je. Das ist angebrannt.</translation>
+    </message>
+    <message>
+        <source>One has to know when to fold.</source>
+        <extracomment>Clyde, a gambler, after a loss</extracomment>
+        <translation>Man muss wissen, wann man aussteigt.</translation>
+    </message>
+    <message>
+        <source>Ouch. Wrong key.</source>
+        <extracomment>Chester, a trumpeter, after a loss</extracomment>
+        <translation>Autsch. Falsche Tonart.</translation>
+    </message>
+    <message>
+        <source>Page eleven. Very small print.</source>
+        <extracomment>Archie, a young reporter, after a loss</extracomment>
+        <translation>Seite elf. Ganz klein gedruckt.</translation>
+    </message>
+    <message>
+        <source>Pruned. It will grow again, and stronger.</source>
+        <translation>Zurückgeschnitten. Das treibt wieder aus, und kräftiger.</translation>
+    </message>
+    <message>
+        <source>Right on the beat.</source>
+        <translation>Genau auf den Schlag.</translation>
+    </message>
+    <message>
+        <source>Rough sea today.</source>
+        <translation>Raue See heute.</translation>
+    </message>
+    <message>
+        <source>Slugs. There is always a slug.</source>
+        <extracomment>Hazel, a gardener, after a loss</extracomment>
+        <translation>Schnecken. Irgendwo sitzt immer eine Schnecke.</translation>
+    </message>
+    <message>
+        <source>Sown in spring, picked today.</source>
+        <extracomment>Hazel, a gardener, after a success</extracomment>
+        <translation>Im Frühling gesät, heute geerntet.</translation>
+    </message>
+    <message>
+        <source>Stop the presses, that is my front page!</source>
+        <extracomment>Archie, a young reporter, after a success</extracomment>
+        <translation>Haltet die Druckerei an, das ist meine Titelseite!</translation>
+    </message>
+    <message>
+        <source>That is the blues, friends.</source>
+        <translation>Das ist der Blues, Freunde.</translation>
+    </message>
+    <message>
+        <source>The evidence speaks for itself.</source>
+        <extracomment>Vivian, a lawyer, after a success</extracomment>
+        <translation>Die Beweise sprechen für sich.</translation>
+    </message>
+    <message>
+        <source>The house always wins. Today I am the house.</source>
+        <translation>Die Bank gewinnt immer. Heute bin ich die Bank.</translation>
+    </message>
+    <message>
+        <source>The nets are full.</source>
+        <translation>Die Netze sind voll.</translation>
+    </message>
+    <message>
+        <source>The stars promised it this morning.</source>
+        <extracomment>Opal, a woman who reads the stars, after a success</extracomment>
+        <translation>Die Sterne haben es heute früh versprochen.</translation>
+    </message>
+    <message>
+        <source>There you see what homework is good for.</source>
+        <translation>Da sieht man, wozu Hausaufgaben gut sind.</translation>
+    </message>
+    <message>
+        <source>They have cut my best scene!</source>
+        <extracomment>Stella, an actress, after a loss</extracomment>
+        <translation>Man hat meine beste Szene gestrichen!</translation>
+    </message>
+    <message>
+        <source>We shall appeal.</source>
+        <extracomment>Vivian, a lawyer, after a loss</extracomment>
+        <translation>Wir gehen in Berufung.</translation>
+    </message>
+    <message>
+        <source>Which was to be proved.</source>
+        <extracomment>Otto, an elderly professor, after a success</extracomment>
+        <translation>Was zu beweisen war.</translation>
+    </message>
+    <message>
+        <source>Who did that? Hands up.</source>
+        <extracomment>Dolores, a retired teacher, after a loss</extracomment>
+        <translation>Wer war das? Finger hoch.</translation>
+    </message>
+    <message>
+        <source>You have been reading my face.</source>
+        <translation>Ihr habt in meinem Gesicht gelesen.</translation>
+    </message>
+    <message>
+        <source>You see? One only has to water it.</source>
+        <translation>Seht ihr? Man muss nur gießen.</translation>
+    </message>
+</context>
+<context>
     <name>FairDicePage</name>
     <message>
         <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
@@ -3144,6 +3363,10 @@
     <message>
         <source>Seed: {seed}, salt: {salt}</source>
         <translation>Startwert: {seed}, Zusatz: {salt}</translation>
+    </message>
+    <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Die Prüfung ist fehlgeschlagen: Diese Partie ist nicht so, wie sie versiegelt wurde.</translation>
     </message>
     <message>
         <source>The deal, too, came from the seed.</source>
@@ -4076,14 +4299,6 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>A seed to share: others can play the same deal with it</source>
-        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
-    </message>
-    <message>
-        <source>A word of yours</source>
-        <translation>Ein Wort der Spieler</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -4096,14 +4311,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Den Startwert kopieren, um ihn weiterzugeben</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Beginnen</translation>
     </message>
@@ -4112,16 +4319,8 @@
         <translation>Alles aufbauen und losspielen</translation>
     </message>
     <message>
-        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
-    </message>
-    <message>
         <source>How many play?</source>
         <translation>Wie viele spielen mit?</translation>
-    </message>
-    <message>
-        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
     </message>
     <message>
         <source>More</source>
@@ -4132,40 +4331,12 @@
         <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Neuer Startwert</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>Secret dice, sealed when the match begins</source>
-        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Seed {seed}, not secret</source>
-        <translation>Startwert {seed}, nicht geheim</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
-    </message>
-    <message>
-        <source>The word has characters in it that cannot be shown.</source>
-        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -4174,11 +4345,6 @@
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation>geheim</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -5407,6 +5573,251 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Das Angebot zurückziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: {ways} von 6 Würfen machen dich stärker als deine {die} jetzt.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du {million} von {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Wenn deine Seite gewinnt, bekommst du {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Lass es dabei: Kein Wurf könnte dich stärker machen, denn er kostet eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Lass es dabei: Nur {ways} von 6 Würfen würden dich stärker machen, und jeder kostet eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Lass es dabei: Du hast keine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Lass die Aufteilung, wie sie ist: Du bekommst {kept}, wenn deine Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Mach allein ein Angebot: Deine {height} überbieten den Krug bei {mug}, und alle {worth} gehören dir.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>Von deiner Hand behältst du {number} im Wert von {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Mach das Angebot {told_split}: Du bekommst {million}, und gegen eure {height} steht noch nichts.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Mach das Angebot {told_split}: Du bekommst {million}, und mit {height} seid ihr zusammen stärker als alle anderen ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Mach das Angebot {told_split}: Du bekommst {million}, und mit {height} überbietet ihr den Krug bei {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegen beide Seiten gleichauf.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegt deine Seite {lead_points} vorn, und so ist es sicherer.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegt deine Seite {lead_points} zurück.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Spiel keinen Gemeinderat: Ohne Karten liegen beide Seiten gleichauf, und was du hast, verspricht später mehr.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Spiel keinen Gemeinderat: Ohne Karten liegt deine Seite {lead_points} vorn, und was du hast, verspricht später mehr.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Spiel keinen Gemeinderat: Ohne Karten liegt deine Seite {lead_points} zurück, und was du hast, verspricht später mehr.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Schlag {told_split} vor: Du bekommst {million} statt {kept}, und deine ganze Seite gewinnt, wenn du dafür deine Karten zeigst.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Schieb eine {card} vor: Die Opposition liegt mit {biscuit} gegen {mug} vorn, und deine Karten zählen {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition; deine Karten zählen {points}, und ihre anderen Mitglieder haben {number} Karten.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>Schieb keine Karte vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen nur {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>Schieb keine Karte vor: Deine Karten, {points} in allem, versprechen dir mehr, wenn du sie behältst.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>Sag nichts mehr: Du hast dem Angebot von {proposer} zugestimmt, mit {million} für dich.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>Sag nichts mehr: Dein Angebot mit {million} für dich ist offen, und die anderen müssen antworten.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Deine {kept} in der Koalition, die steht, versprechen mehr als {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} für dich und {share} für {player} würden deine Siegchance senken.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Sag nein zu {proposer}: Du bekämst nur {million} statt {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Sag nein zu {proposer}: Du bekämst {million} wie zuvor, und andere mehr.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Sag nein zu {proposer}: Du bekämst {million} statt {kept}, aber deine Siegchance würde nicht steigen.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt der {kept}, die du jetzt hast.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}, aber deine Seite gewinnt eher.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} von {worth}, und kein Angebot, das erwogen wurde, verspricht dir mehr.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million}, und mit {height} seid ihr zusammen stärker als alle anderen ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Sag ja zu {proposer}: Du behältst deine {million}, und deine Seite gewinnt eher.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Sag ja zu {proposer}: Du behältst {million}, bei einer Höhe von {height} statt {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Sag ja zu {proposer}: {million} bei einer Höhe von {height} versprechen mehr als deine {kept} bei {mug}, die andere überbieten können.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Verhandle nicht weiter: Kein Angebot von dir könnte den Krug bei {mug} überbieten.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr, als abzuwarten.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr als das, was steht.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Verhandle nicht weiter: Du hast alle Angebote gemacht, die erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Verhandle nicht weiter: Deine Koalition steht mit {height} gegen {others}, und du bekommst {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>{share} zu verlangen ist schwächer: Alle würden mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Wer nicht bezahlt wird, zieht am Ende des Zuges eine Karte.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Mit {strength} ist niemand stärker als du.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Mit {strength} bist du am stärksten; der Nächste hat {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Du kannst noch die Ratssitzung einberufen: Die Opposition hat {others} gegen {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Du kannst noch die Ratssitzung einberufen; dort muss die Opposition {need} Punkte mehr zeigen als die Koalition.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Du könntest selbst {share} verlangen, aber alle würden nur mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Du hast {strength}, und der Stärkste hat {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} bietet dir nur {share}; hier verlangst du {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} bietet dir {share}, aber bei einer Höhe von {other}; deine liegt bei {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Bei {proposer} bekäme {player} {share}, hier ist es weniger.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} nähme sich {share} im anderen Angebot, hier ist es weniger.</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8471,10 @@
         <translation>Würfel geprüft: wie versiegelt</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Würfel geprüft: nicht wie versiegelt</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Würfel versiegelt: {seal}…</translation>
@@ -8067,6 +8482,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Siegel: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -8173,6 +8595,66 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}: Name</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Ein Wort der Spieler</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Den Startwert kopieren, um ihn weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Startwert {seed}, nicht geheim</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>geheim</translation>
     </message>
 </context>
 <context>

@@ -280,8 +280,8 @@
         <translation>Après avoir payé {price}, {player} n’a plus rien.</translation>
     </message>
     <message>
-        <source>After paying {price}, {player} has only {left} left.</source>
-        <translation>Après avoir payé {price}, {player} n’a plus que {left}.</translation>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Après avoir payé {price}, {player} a encore {left}.</translation>
     </message>
     <message>
         <source>At {lowest} you keep {left} for the last round.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>The match step by step; a click on the chart leads to that moment</source>
-        <translation>La partie coup par coup&#xa0;; un clic sur le graphique mène à ce moment</translation>
+        <translation>La partie coup par coup&#x202f;; un clic sur le graphique mène à ce moment</translation>
     </message>
     <message>
         <source>The same players and variants, a new deal</source>
@@ -3092,6 +3092,225 @@
     </message>
 </context>
 <context>
+    <name>Exclamation</name>
+    <message>
+        <source>A good catch.</source>
+        <extracomment>Rufus, a fisherman of few words, after a success</extracomment>
+        <translation>Belle prise.</translation>
+    </message>
+    <message>
+        <source>A slice for me, at last.</source>
+        <translation>Enfin une part pour moi.</translation>
+    </message>
+    <message>
+        <source>And that was the high note.</source>
+        <extracomment>Chester, a trumpeter, after a success</extracomment>
+        <translation>Et voilà la note haute.</translation>
+    </message>
+    <message>
+        <source>And the audience rises. Thank you, darlings.</source>
+        <translation>Et la salle se lève. Merci, mes chéris.</translation>
+    </message>
+    <message>
+        <source>Bang! There goes the gearbox!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
+        <translation>Pan&#x202f;! La boîte de vitesses&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Curtain! Somebody, the curtain!</source>
+        <translation>Rideau&#x202f;! Qu’on baisse le rideau&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Did you see that? I did that!</source>
+        <translation>Vous avez vu ça&#x202f;? C’était moi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Exactly as on page forty of my notes.</source>
+        <translation>Exactement comme à la page quarante de mes notes.</translation>
+    </message>
+    <message>
+        <source>Extra, extra: local man makes good!</source>
+        <translation>Édition spéciale&#xa0;: un gars du coin fait fortune&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Flowers? For me? You should not have.</source>
+        <extracomment>Stella, an actress, after a success</extracomment>
+        <translation>Des fleurs&#x202f;? Pour moi&#x202f;? Il ne fallait pas.</translation>
+    </message>
+    <message>
+        <source>Full marks. One may applaud.</source>
+        <extracomment>Dolores, a retired teacher, after a success</extracomment>
+        <translation>Vingt sur vingt. On peut applaudir.</translation>
+    </message>
+    <message>
+        <source>Ha! Caught me fair and square!</source>
+        <translation>Ha&#x202f;! Là, vous m’avez bien eu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I felt a cold breath. It was this.</source>
+        <extracomment>Opal, a woman who reads the stars, after a loss</extracomment>
+        <translation>J’ai senti un souffle froid. C’était cela.</translation>
+    </message>
+    <message>
+        <source>I have been waiting for that one all night.</source>
+        <extracomment>Clyde, a gambler, after a success</extracomment>
+        <translation>J’attendais celle-là depuis le début de la soirée.</translation>
+    </message>
+    <message>
+        <source>I shall have a word with your parents.</source>
+        <translation>Je vais en parler à vos parents.</translation>
+    </message>
+    <message>
+        <source>I want that on the record.</source>
+        <translation>Je veux que cela figure au dossier.</translation>
+    </message>
+    <message>
+        <source>Interesting. An outlier.</source>
+        <extracomment>Otto, an elderly professor, after a loss</extracomment>
+        <translation>Intéressant. Une exception.</translation>
+    </message>
+    <message>
+        <source>It got away.</source>
+        <extracomment>Rufus, a fisherman of few words, after a loss</extracomment>
+        <translation>Il s’est échappé.</translation>
+    </message>
+    <message>
+        <source>It runs! It really runs!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
+        <translation>Ça tourne&#x202f;! Ça tourne vraiment&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Jupiter is in my house. And now this.</source>
+        <translation>Jupiter est dans ma maison. Et maintenant ceci.</translation>
+    </message>
+    <message>
+        <source>Look at that, dears, it has risen!</source>
+        <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
+        <translation>Regardez, mes chéris, ça a levé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Mercury again. Always Mercury.</source>
+        <translation>Encore Mercure. Toujours Mercure.</translation>
+    </message>
+    <message>
+        <source>My model knew nothing of this.</source>
+        <translation>Mon modèle ignorait cela.</translation>
+    </message>
+    <message>
+        <source>Never mind, I shall bake another.</source>
+        <translation>Tant pis, j’en referai un autre.</translation>
+    </message>
+    <message>
+        <source>No comment, please.</source>
+        <translation>Sans commentaire, merci.</translation>
+    </message>
+    <message>
+        <source>No further questions.</source>
+        <translation>Plus de questions.</translation>
+    </message>
+    <message>
+        <source>Oh dear. That one is burnt.</source>
+        <extracomment>Mabel, an old lady who bakes, after a loss</extracomment>
+        <translation>Oh là là. Celui-là a brûlé.</translation>
+    </message>
+    <message>
+        <source>One has to know when to fold.</source>
+        <extracomment>Clyde, a gambler, after a loss</extracomment>
+        <translation>Il faut savoir se coucher à temps.</translation>
+    </message>
+    <message>
+        <source>Ouch. Wrong key.</source>
+        <extracomment>Chester, a trumpeter, after a loss</extracomment>
+        <translation>Aïe. Fausse note.</translation>
+    </message>
+    <message>
+        <source>Page eleven. Very small print.</source>
+        <extracomment>Archie, a young reporter, after a loss</extracomment>
+        <translation>Page onze. En tout petit.</translation>
+    </message>
+    <message>
+        <source>Pruned. It will grow again, and stronger.</source>
+        <translation>Taillé. Cela repoussera, et plus fort.</translation>
+    </message>
+    <message>
+        <source>Right on the beat.</source>
+        <translation>Pile sur le temps.</translation>
+    </message>
+    <message>
+        <source>Rough sea today.</source>
+        <translation>Grosse mer, aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Slugs. There is always a slug.</source>
+        <extracomment>Hazel, a gardener, after a loss</extracomment>
+        <translation>Des limaces. Il y a toujours une limace.</translation>
+    </message>
+    <message>
+        <source>Sown in spring, picked today.</source>
+        <extracomment>Hazel, a gardener, after a success</extracomment>
+        <translation>Semé au printemps, cueilli aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Stop the presses, that is my front page!</source>
+        <extracomment>Archie, a young reporter, after a success</extracomment>
+        <translation>Arrêtez les rotatives, voilà ma une&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That is the blues, friends.</source>
+        <translation>C’est ça, le blues, les amis.</translation>
+    </message>
+    <message>
+        <source>The evidence speaks for itself.</source>
+        <extracomment>Vivian, a lawyer, after a success</extracomment>
+        <translation>Les preuves parlent d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>The house always wins. Today I am the house.</source>
+        <translation>La banque gagne toujours. Aujourd’hui, la banque, c’est moi.</translation>
+    </message>
+    <message>
+        <source>The nets are full.</source>
+        <translation>Les filets sont pleins.</translation>
+    </message>
+    <message>
+        <source>The stars promised it this morning.</source>
+        <extracomment>Opal, a woman who reads the stars, after a success</extracomment>
+        <translation>Les étoiles l’avaient promis ce matin.</translation>
+    </message>
+    <message>
+        <source>There you see what homework is good for.</source>
+        <translation>Vous voyez à quoi servent les devoirs.</translation>
+    </message>
+    <message>
+        <source>They have cut my best scene!</source>
+        <extracomment>Stella, an actress, after a loss</extracomment>
+        <translation>On a coupé ma plus belle scène&#x202f;!</translation>
+    </message>
+    <message>
+        <source>We shall appeal.</source>
+        <extracomment>Vivian, a lawyer, after a loss</extracomment>
+        <translation>Nous ferons appel.</translation>
+    </message>
+    <message>
+        <source>Which was to be proved.</source>
+        <extracomment>Otto, an elderly professor, after a success</extracomment>
+        <translation>Ce qu’il fallait démontrer.</translation>
+    </message>
+    <message>
+        <source>Who did that? Hands up.</source>
+        <extracomment>Dolores, a retired teacher, after a loss</extracomment>
+        <translation>Qui a fait ça&#x202f;? Levez la main.</translation>
+    </message>
+    <message>
+        <source>You have been reading my face.</source>
+        <translation>Vous avez lu sur mon visage.</translation>
+    </message>
+    <message>
+        <source>You see? One only has to water it.</source>
+        <translation>Vous voyez&#x202f;? Il suffit d’arroser.</translation>
+    </message>
+</context>
+<context>
     <name>FairDicePage</name>
     <message>
         <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
@@ -3144,6 +3363,10 @@
     <message>
         <source>Seed: {seed}, salt: {salt}</source>
         <translation>Graine&#xa0;: {seed}, sel&#xa0;: {salt}</translation>
+    </message>
+    <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>La vérification a échoué&#xa0;: cette partie n’est pas telle qu’elle a été scellée.</translation>
     </message>
     <message>
         <source>The deal, too, came from the seed.</source>
@@ -4076,14 +4299,6 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>A seed to share: others can play the same deal with it</source>
-        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
-    </message>
-    <message>
-        <source>A word of yours</source>
-        <translation>Un mot des joueurs</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -4096,14 +4311,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Copier la graine pour la donner à quelqu’un</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Commencer</translation>
     </message>
@@ -4112,16 +4319,8 @@
         <translation>Tout mettre en place et commencer la partie</translation>
     </message>
     <message>
-        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
-    </message>
-    <message>
         <source>How many play?</source>
         <translation>Combien de joueurs&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
     </message>
     <message>
         <source>More</source>
@@ -4132,40 +4331,12 @@
         <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Nouvelle graine</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>Secret dice, sealed when the match begins</source>
-        <translation>Dés secrets, scellés au début de la partie</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Seed {seed}, not secret</source>
-        <translation>Graine {seed}, pas secrète</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>La graine est un nombre entier de 0 à {most}.</translation>
-    </message>
-    <message>
-        <source>The word has characters in it that cannot be shown.</source>
-        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -4174,11 +4345,6 @@
     <message>
         <source>Variants</source>
         <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation>secrète</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -5012,7 +5178,7 @@
     </message>
     <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
-        <translation>Glisser, cliquer ou tourner la molette&#xa0;; les marques indiquent où la tête change</translation>
+        <translation>Glisser, cliquer ou tourner la molette&#x202f;; les marques indiquent où la tête change</translation>
     </message>
     <message>
         <source>Place in the match</source>
@@ -5407,6 +5573,251 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Retirer l’offre</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Si votre camp gagne, vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Restez-en là&#xa0;: aucun jet ne rendrait plus fort, car il coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Restez-en là&#xa0;: seuls {ways} jets sur 6 rendraient plus fort, et chacun coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Restez-en là&#xa0;: il n’y a aucune carte pour la défausse.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Gardez le partage tel quel&#xa0;: vous recevez {kept} si votre camp gagne.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Faites une offre sans partenaire&#xa0;: vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>De votre main, vous gardez {number} cartes, pour {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et rien ne s’oppose encore à vos {height}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous dépassez la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, les deux camps sont à égalité, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, votre camp a {lead_points} de retard, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million} au lieu de {kept}, et tout votre camp y gagne si vous montrez vos cartes.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Avancez un {card}&#xa0;: l’opposition est devant avec {biscuit} contre {mug}, et vos cartes comptent {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes comptent {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, vos cartes comptent {points}, et ses autres membres ont {number} cartes.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>N’avancez aucune carte&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>N’avancez aucune carte&#xa0;: vos cartes, {points} en tout, promettent plus si elles restent en main.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>N’ajoutez rien&#xa0;: vous avez accepté une offre faite par {proposer}, avec {million} pour vous.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>N’ajoutez rien&#xa0;: votre offre avec {million} pour vous est ouverte, et c’est aux autres de répondre.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: vos {kept} dans la coalition en place promettent plus que {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million} pour vous et {share} pour {player} réduiraient vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Dites non à {proposer}&#xa0;: vous n’auriez que {million} au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Dites non à {proposer}&#xa0;: vous auriez {million} comme avant, et d’autres davantage.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Dites non à {proposer}&#xa0;: vous auriez {million} au lieu de {kept}, mais vos chances de gagner n’augmenteraient pas.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu des {kept} que vous avez maintenant.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}, mais votre camp a plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} sur {worth}, et aucune offre examinée ne vous promet davantage.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez vos {million}, et votre camp a plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez {million}, à une hauteur de {height} au lieu de {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Dites oui à {proposer}&#xa0;: {million} à une hauteur de {height} promettent plus que vos {kept} à {mug}, que d’autres peuvent dépasser.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne peut dépasser la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que ce qui est en place.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Arrêtez de négocier&#xa0;: vous avez fait toutes les offres permises.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Arrêtez de négocier&#xa0;: votre coalition est en place à {height} contre {others}, et vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>D’après une estimation, tous accepteront avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>Demander {share} est moins bon&#xa0;: tous accepteraient avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Qui n’est pas payé pioche une carte à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Avec {strength}, personne n’est plus fort que vous.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Avec {strength}, personne ne vous égale, et le suivant a {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Vous pouvez encore convoquer le conseil municipal&#xa0;: l’opposition a {others} contre {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Vous pouvez encore convoquer le conseil municipal, où l’opposition doit montrer {need} points de plus que la coalition.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Vous avez {strength}, et le plus fort a {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Chez {proposer}, {player} aurait {share}, ici moins.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} prendrait {share} dans l’autre offre, ici moins.</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8471,10 @@
         <translation>Dés vérifiés&#xa0;: conformes au sceau</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dés vérifiés&#xa0;: non conformes au sceau</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dés scellés&#xa0;: {seal}…</translation>
@@ -8067,6 +8482,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sceau&#xa0;: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -8173,6 +8595,66 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}&#xa0;: nom</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Un mot des joueurs</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copier la graine pour la donner à quelqu’un</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dés secrets, scellés au début de la partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Graine {seed}, pas secrète</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>La graine est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>secrète</translation>
     </message>
 </context>
 <context>

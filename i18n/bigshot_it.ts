@@ -280,8 +280,8 @@
         <translation>Se {player} paga {price}, non ha più nulla.</translation>
     </message>
     <message>
-        <source>After paying {price}, {player} has only {left} left.</source>
-        <translation>Se {player} paga {price}, ha ancora solo {left}.</translation>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Se {player} paga {price}, ha ancora {left}.</translation>
     </message>
     <message>
         <source>At {lowest} you keep {left} for the last round.</source>
@@ -3092,6 +3092,225 @@
     </message>
 </context>
 <context>
+    <name>Exclamation</name>
+    <message>
+        <source>A good catch.</source>
+        <extracomment>Rufus, a fisherman of few words, after a success</extracomment>
+        <translation>Buona pesca.</translation>
+    </message>
+    <message>
+        <source>A slice for me, at last.</source>
+        <translation>Finalmente una fetta per me.</translation>
+    </message>
+    <message>
+        <source>And that was the high note.</source>
+        <extracomment>Chester, a trumpeter, after a success</extracomment>
+        <translation>Ed ecco la nota alta.</translation>
+    </message>
+    <message>
+        <source>And the audience rises. Thank you, darlings.</source>
+        <translation>E la sala si alza in piedi. Grazie, tesori.</translation>
+    </message>
+    <message>
+        <source>Bang! There goes the gearbox!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
+        <translation>Bum! Ecco che salta il cambio!</translation>
+    </message>
+    <message>
+        <source>Curtain! Somebody, the curtain!</source>
+        <translation>Sipario! Qualcuno chiuda il sipario!</translation>
+    </message>
+    <message>
+        <source>Did you see that? I did that!</source>
+        <translation>Avete visto? Sono stato io!</translation>
+    </message>
+    <message>
+        <source>Exactly as on page forty of my notes.</source>
+        <translation>Esattamente come a pagina quaranta dei miei appunti.</translation>
+    </message>
+    <message>
+        <source>Extra, extra: local man makes good!</source>
+        <translation>Edizione straordinaria: ragazzo del posto fa fortuna!</translation>
+    </message>
+    <message>
+        <source>Flowers? For me? You should not have.</source>
+        <extracomment>Stella, an actress, after a success</extracomment>
+        <translation>Fiori? Per me? Non dovevate.</translation>
+    </message>
+    <message>
+        <source>Full marks. One may applaud.</source>
+        <extracomment>Dolores, a retired teacher, after a success</extracomment>
+        <translation>Dieci e lode. Si può applaudire.</translation>
+    </message>
+    <message>
+        <source>Ha! Caught me fair and square!</source>
+        <translation>Ah! Stavolta mi avete fregato!</translation>
+    </message>
+    <message>
+        <source>I felt a cold breath. It was this.</source>
+        <extracomment>Opal, a woman who reads the stars, after a loss</extracomment>
+        <translation>Ho sentito un soffio gelido. Era questo.</translation>
+    </message>
+    <message>
+        <source>I have been waiting for that one all night.</source>
+        <extracomment>Clyde, a gambler, after a success</extracomment>
+        <translation>La aspettavo da tutta la sera.</translation>
+    </message>
+    <message>
+        <source>I shall have a word with your parents.</source>
+        <translation>Ne parlerò con i vostri genitori.</translation>
+    </message>
+    <message>
+        <source>I want that on the record.</source>
+        <translation>Voglio che sia messo a verbale.</translation>
+    </message>
+    <message>
+        <source>Interesting. An outlier.</source>
+        <extracomment>Otto, an elderly professor, after a loss</extracomment>
+        <translation>Interessante. Un’eccezione.</translation>
+    </message>
+    <message>
+        <source>It got away.</source>
+        <extracomment>Rufus, a fisherman of few words, after a loss</extracomment>
+        <translation>È scappato.</translation>
+    </message>
+    <message>
+        <source>It runs! It really runs!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
+        <translation>Funziona! Funziona davvero!</translation>
+    </message>
+    <message>
+        <source>Jupiter is in my house. And now this.</source>
+        <translation>Giove è nella mia casa. E ora anche questo.</translation>
+    </message>
+    <message>
+        <source>Look at that, dears, it has risen!</source>
+        <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
+        <translation>Guardate, cari miei, è lievitato!</translation>
+    </message>
+    <message>
+        <source>Mercury again. Always Mercury.</source>
+        <translation>Di nuovo Mercurio. Sempre Mercurio.</translation>
+    </message>
+    <message>
+        <source>My model knew nothing of this.</source>
+        <translation>Il mio modello non lo prevedeva.</translation>
+    </message>
+    <message>
+        <source>Never mind, I shall bake another.</source>
+        <translation>Pazienza, ne inforno un altro.</translation>
+    </message>
+    <message>
+        <source>No comment, please.</source>
+        <translation>Nessun commento, grazie.</translation>
+    </message>
+    <message>
+        <source>No further questions.</source>
+        <translation>Nessun’altra domanda.</translation>
+    </message>
+    <message>
+        <source>Oh dear. That one is burnt.</source>
+        <extracomment>Mabel, an old lady who bakes, after a loss</extracomment>
+        <translation>Ahimè. Questo si è bruciato.</translation>
+    </message>
+    <message>
+        <source>One has to know when to fold.</source>
+        <extracomment>Clyde, a gambler, after a loss</extracomment>
+        <translation>Bisogna sapere quando lasciare.</translation>
+    </message>
+    <message>
+        <source>Ouch. Wrong key.</source>
+        <extracomment>Chester, a trumpeter, after a loss</extracomment>
+        <translation>Ahi. Nota stonata.</translation>
+    </message>
+    <message>
+        <source>Page eleven. Very small print.</source>
+        <extracomment>Archie, a young reporter, after a loss</extracomment>
+        <translation>Pagina undici. In caratteri minuscoli.</translation>
+    </message>
+    <message>
+        <source>Pruned. It will grow again, and stronger.</source>
+        <translation>Potato. Ricrescerà, e più forte.</translation>
+    </message>
+    <message>
+        <source>Right on the beat.</source>
+        <translation>Proprio a tempo.</translation>
+    </message>
+    <message>
+        <source>Rough sea today.</source>
+        <translation>Mare grosso, oggi.</translation>
+    </message>
+    <message>
+        <source>Slugs. There is always a slug.</source>
+        <extracomment>Hazel, a gardener, after a loss</extracomment>
+        <translation>Lumache. C’è sempre una lumaca.</translation>
+    </message>
+    <message>
+        <source>Sown in spring, picked today.</source>
+        <extracomment>Hazel, a gardener, after a success</extracomment>
+        <translation>Seminato in primavera, raccolto oggi.</translation>
+    </message>
+    <message>
+        <source>Stop the presses, that is my front page!</source>
+        <extracomment>Archie, a young reporter, after a success</extracomment>
+        <translation>Fermate le rotative, questa è la mia prima pagina!</translation>
+    </message>
+    <message>
+        <source>That is the blues, friends.</source>
+        <translation>Questo è il blues, amici.</translation>
+    </message>
+    <message>
+        <source>The evidence speaks for itself.</source>
+        <extracomment>Vivian, a lawyer, after a success</extracomment>
+        <translation>Le prove parlano da sole.</translation>
+    </message>
+    <message>
+        <source>The house always wins. Today I am the house.</source>
+        <translation>Il banco vince sempre. Oggi il banco sono io.</translation>
+    </message>
+    <message>
+        <source>The nets are full.</source>
+        <translation>Le reti sono piene.</translation>
+    </message>
+    <message>
+        <source>The stars promised it this morning.</source>
+        <extracomment>Opal, a woman who reads the stars, after a success</extracomment>
+        <translation>Le stelle lo avevano promesso stamattina.</translation>
+    </message>
+    <message>
+        <source>There you see what homework is good for.</source>
+        <translation>Ecco a che cosa servono i compiti.</translation>
+    </message>
+    <message>
+        <source>They have cut my best scene!</source>
+        <extracomment>Stella, an actress, after a loss</extracomment>
+        <translation>Mi hanno tagliato la scena migliore!</translation>
+    </message>
+    <message>
+        <source>We shall appeal.</source>
+        <extracomment>Vivian, a lawyer, after a loss</extracomment>
+        <translation>Faremo ricorso.</translation>
+    </message>
+    <message>
+        <source>Which was to be proved.</source>
+        <extracomment>Otto, an elderly professor, after a success</extracomment>
+        <translation>Come volevasi dimostrare.</translation>
+    </message>
+    <message>
+        <source>Who did that? Hands up.</source>
+        <extracomment>Dolores, a retired teacher, after a loss</extracomment>
+        <translation>Chi è stato? Su la mano.</translation>
+    </message>
+    <message>
+        <source>You have been reading my face.</source>
+        <translation>Mi avete letto in faccia.</translation>
+    </message>
+    <message>
+        <source>You see? One only has to water it.</source>
+        <translation>Visto? Basta annaffiare.</translation>
+    </message>
+</context>
+<context>
     <name>FairDicePage</name>
     <message>
         <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
@@ -3144,6 +3363,10 @@
     <message>
         <source>Seed: {seed}, salt: {salt}</source>
         <translation>Codice: {seed}, aggiunta: {salt}</translation>
+    </message>
+    <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Il controllo è fallito: questa partita non è come era stata sigillata.</translation>
     </message>
     <message>
         <source>The deal, too, came from the seed.</source>
@@ -4076,14 +4299,6 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>A seed to share: others can play the same deal with it</source>
-        <translation>Un codice da condividere: con esso altri possono giocare la stessa distribuzione</translation>
-    </message>
-    <message>
-        <source>A word of yours</source>
-        <translation>Una parola dei giocatori</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
@@ -4096,14 +4311,6 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Copia il codice, per darlo a qualcuno</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Inizia</translation>
     </message>
@@ -4112,16 +4319,8 @@
         <translation>Distribuisce tutto e dà inizio alla partita</translation>
     </message>
     <message>
-        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation>Vuoto: il codice viene estratto in segreto all’inizio della partita, sigillato e rivelato alla fine. Sceglierne uno serve solo per giocare una distribuzione che giocano anche altri.</translation>
-    </message>
-    <message>
         <source>How many play?</source>
         <translation>In quanti si gioca?</translation>
-    </message>
-    <message>
-        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation>Entra nel sigillo dei dadi, così che nessuno possa aver preparato quel sigillo.</translation>
     </message>
     <message>
         <source>More</source>
@@ -4132,40 +4331,12 @@
         <translation>Nuova partita: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Nuovo codice</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Numero di giocatori</translation>
     </message>
     <message>
-        <source>Secret dice, sealed when the match begins</source>
-        <translation>Dadi segreti, sigillati all’inizio della partita</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Codice</translation>
-    </message>
-    <message>
-        <source>Seed {seed}, not secret</source>
-        <translation>Codice {seed}, non segreto</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation>Lo stesso codice ridà la stessa partita, con la stessa fortuna. Chi lo conosce può scoprire i dadi prima che siano tirati, quindi non sono segreti.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>Il codice è un numero intero da 0 a {most}.</translation>
-    </message>
-    <message>
-        <source>The word has characters in it that cannot be shown.</source>
-        <translation>La parola contiene caratteri che non si possono mostrare.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -4174,11 +4345,6 @@
     <message>
         <source>Variants</source>
         <translation>Varianti</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation>segreto</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -5407,6 +5573,251 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Ritira l’offerta</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Scarta un {card} e ritira: {ways} tiri su 6 ti rendono più forte che con il tuo {die} di ora.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Se l’opposizione vince e non viene nessun altro, ricevi {million} su {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Se la tua parte vince, ricevi {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Lascia così: nessun tiro ti renderebbe più forte, perché costa una carta.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Lascia così: solo {ways} tiri su 6 ti renderebbero più forte, e ognuno costa una carta.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Lascia così: non hai una carta da scartare.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Lascia la spartizione com’è: ricevi {kept} se la tua parte vince.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Fai un’offerta da solo: i tuoi {height} superano il boccale a {mug}, e tutti i {worth} sono tuoi.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>Della tua mano ne tieni {number}, per {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Offri {told_split}: ricevi {million}, e nulla si oppone ancora ai vostri {height}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Offri {told_split}: ricevi {million}, e con {height} insieme siete più forti di tutti gli altri ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Offri {told_split}: ricevi {million}, e con {height} superate il boccale a {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Gioca consiglieri per {points}: senza carte le due parti sono pari.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Gioca consiglieri per {points}: senza carte la tua parte è avanti di {lead_points}, e così è più sicura.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Gioca consiglieri per {points}: senza carte la tua parte è indietro di {lead_points}.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Non giocare consiglieri: senza carte le due parti sono pari, e ciò che hai promette di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Non giocare consiglieri: senza carte la tua parte è avanti di {lead_points}, e ciò che hai promette di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Non giocare consiglieri: senza carte la tua parte è indietro di {lead_points}, e ciò che hai promette di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Proponi {told_split}: ricevi {million} invece di {kept}, e tutta la tua parte ci guadagna se mostri le tue carte.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Spingi avanti un {card}: l’opposizione è avanti con {biscuit} contro {mug}, e le tue carte contano {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione; le tue carte contano {points}, e gli altri suoi membri hanno {number} carte.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>Non spingere avanti nessuna carta: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano solo {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>Non spingere avanti nessuna carta: le tue carte, {points} in tutto, promettono di più se le tieni.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>Non dire altro: hai accettato {million}, l’offerta che {proposer} ha fatto.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>Non dire altro: la tua offerta con {million} per te è aperta, e tocca agli altri rispondere.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: i tuoi {kept} nella coalizione in carica promettono più di {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} per te e {share} per {player} ridurrebbero la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Rifiuta ciò che offre {proposer}: avresti solo {million} invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Rifiuta ciò che offre {proposer}: avresti {million} come prima, e altri di più.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Rifiuta ciò che offre {proposer}: avresti {million} invece di {kept}, ma la tua possibilità di vincere non crescerebbe.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece dei {kept} che hai ora.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}, ma la tua parte ha più probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} su {worth}, e nessuna offerta esaminata ti promette di più.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million}, e con {height} insieme siete più forti di tutti gli altri ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Accetta ciò che offre {proposer}: tieni i tuoi {million}, e la tua parte ha più probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Accetta ciò che offre {proposer}: tieni {million}, a un’altezza di {height} invece di {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Accetta ciò che offre {proposer}: {million} a un’altezza di {height} promettono più dei tuoi {kept} a {mug}, che altri possono superare.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Smetti di trattare: nessuna tua offerta può superare il boccale a {mug}.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Smetti di trattare: nessuna tua offerta promette più di ciò che è in carica.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Smetti di trattare: hai fatto tutte le offerte permesse.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Smetti di trattare: la tua coalizione è in carica con {height} contro {others}, e ricevi {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>Secondo una stima tutti accettano con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>Chiedere {share} è più debole: tutti accetterebbero con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Chi non viene pagato pesca una carta alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Con {strength} nessuno è più forte di te.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Con {strength} nessuno ti eguaglia; il prossimo ha {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Puoi ancora convocare il consiglio comunale: l’opposizione ha {others} contro {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Puoi ancora convocare il consiglio comunale; lì l’opposizione deve mostrare {need} punti più della coalizione.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Potresti chiedere {share}, ma tutti accetterebbero con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Hai {strength}, e il più forte ha {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} ti offre solo {share}; qui chiedi {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} ti offre {share}, ma a un’altezza di {other}; la tua è a {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Con {proposer}, {player} avrebbe {share}, qui meno.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} prenderebbe {share} nell’altra offerta, qui meno.</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8471,10 @@
         <translation>Dadi controllati: come sigillati</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dadi controllati: non come sigillati</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dadi sigillati: {seal}…</translation>
@@ -8067,6 +8482,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Dadi senza sigillo</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sigillo: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -8173,6 +8595,66 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}: nome</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Un codice da condividere: con esso altri possono giocare la stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Una parola dei giocatori</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copia il codice, per darlo a qualcuno</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vuoto: il codice viene estratto in segreto all’inizio della partita, sigillato e rivelato alla fine. Sceglierne uno serve solo per giocare una distribuzione che giocano anche altri.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Entra nel sigillo dei dadi, così che nessuno possa aver preparato quel sigillo.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nuovo codice</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dadi segreti, sigillati all’inizio della partita</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Codice {seed}, non segreto</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Lo stesso codice ridà la stessa partita, con la stessa fortuna. Chi lo conosce può scoprire i dadi prima che siano tirati, quindi non sono segreti.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Il codice è un numero intero da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>La parola contiene caratteri che non si possono mostrare.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>segreto</translation>
     </message>
 </context>
 <context>

@@ -170,8 +170,7 @@ def step_through(match: Match, viewer: int, tally: Tally, rng: Random) -> None:
     compare("at the start")
     for position in range(1, end + 1):
         page.playback.step(1)
-        if page.playback.showing is not None:
-            _finish(page)
+        finish(page)
         assert bridge.position == position
         compare("forwards")
     assert [entry.text for entry in page.log.entries] == expected[end]["log"]
@@ -188,9 +187,11 @@ def step_through(match: Match, viewer: int, tally: Tally, rng: Random) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def _finish(page: ReplayPage) -> None:
-    """What moves has come to its end."""
+def finish(page: ReplayPage) -> None:
+    """What moves, if anything does, has come to its end."""
     scene = page.game_table.scene
+    if page.playback.showing is None:
+        return
     scene._player.finish() if scene._player.running else scene._nothing.timeout.emit()
     scene._nothing.stop()
     assert page.playback.showing is None

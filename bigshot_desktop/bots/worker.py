@@ -35,7 +35,10 @@ STOP: Final = "stop"
 """Cancels the question that a worker has. It then answers at once, with whatever it has."""
 
 NICENESS: Final = 10
-"""By how much a worker lowers its priority, where the system has priorities of this kind."""
+"""By how much a worker lowers its priority, on all systems but Windows."""
+
+BELOW_NORMAL: Final = 0x4000
+"""What Windows calls its priority for that."""
 
 OVERTIME: Final = 5.0
 """So many seconds of processor time after its budget a worker is ended, in case nobody else has done so."""
@@ -183,10 +186,9 @@ def serve(
     leave_current_folder()
     # Ctrl-C reaches all processes of a terminal, but the program that started this one says when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        # Two busy workers would make a window stutter on two cores. A still lower priority would keep a worker
-        # from getting ready beside other busy programs.
-        os.nice(NICENESS)
+    # Two busy workers would make a window stutter on two cores. A still lower priority would keep a worker
+    # from getting ready beside other busy programs.
+    _lower_priority()
     reporter = Reporter(connection)
     if maker is None:
         maker = _prepared_maker(game)
@@ -204,6 +206,20 @@ def serve(
             reporter.finish(reply)
     except OSError:
         _exit_now()
+
+
+def _lower_priority() -> None:
+    """By a step that the system has."""
+    if sys.platform == "win32":
+        import ctypes
+        from ctypes.wintypes import BOOL, DWORD, HANDLE
+
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.SetPriorityClass.argtypes = HANDLE, DWORD
+        kernel.SetPriorityClass.restype = BOOL
+        kernel.SetPriorityClass(HANDLE(-1), BELOW_NORMAL)  # -1 is the process that asks
+    else:
+        os.nice(NICENESS)
 
 
 def _limit_processor_time(seconds: float) -> None:
@@ -260,7 +276,7 @@ def _reply(task: Task, maker: BotMaker, bots: dict[tuple[str, str, str], Bot]) -
         budget = StoppableBudget(task.seconds, task.stopped)
         weighed = weigh(question, bot, budget) if question.weighed else None
         choice = bot.choose(question.sight, Random(question.seed), budget)
-        if isinstance(bot, Adviser):
+        if isinstance(bot, Adviser) and not choice.slip:  # for an error there are no good reasons
             choice = _with_advice(bot, question.sight, choice)
         bots[player] = bot  # last in order: the first is the one to go
         while len(bots) > MOST_BOTS:

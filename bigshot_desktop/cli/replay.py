@@ -7,8 +7,7 @@ from typing import Any
 
 from bigshot_desktop.cli.arguments import path
 from bigshot_desktop.cli.narration import print_match
-from bigshot_desktop.engine.game import CHANCE
-from bigshot_desktop.table.dice_seal import draws_of_seed
+from bigshot_desktop.table.dice_seal import check_dice
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_digest import trace
 from bigshot_desktop.table.match_file import load_match
@@ -40,21 +39,20 @@ def run(args: argparse.Namespace) -> int:
 
 def _dice(match: Match) -> str:
     """What is proven of the dice. A seal that does not hold was refused when the file was read."""
-    number, agreeing = draws_of_seed(match)
+    check = check_dice(match)
     if match.seal is None:
-        came = "all" if number == agreeing else f"{agreeing}"
+        came = "all" if check.draws == check.agreeing else f"{check.agreeing}"
         return (
             f"The seed {match.seed} was not sealed, so it may have been known before the match; "
-            f"{came} of the {number} dice and draws come from it."
+            f"{came} of the {check.draws} dice and draws come from it."
         )
-    before = sum(step.action.seat == CHANCE for step in match.steps[: match.seal.after])
     lines = [
         (
             f"The seal {match.seal.commitment} holds: it was made of seed {match.seed}, salt "
             f"{match.seal.salt}, the word “{match.seal.word}” and this set-up."
         ),
-        f"All {number - before} dice and draws since then come from that seed.",
+        f"All {check.draws} dice and draws since then come from that seed.",
     ]
-    if before:
-        lines.append(f"{before} dice and draws had been there before the seal was made.")
+    if check.before:
+        lines.append(f"{check.before} dice and draws had been there before the seal was made.")
     return "\n".join(lines)

@@ -86,17 +86,17 @@ def sealed(match: Match, word: str = "", *, seed: int | None = None, salt: str =
 
     seed = draw_seed() if seed is None else seed
     salt = salt or secrets.token_hex(_SALT)
-    game, setup = match.game, match.setup
-    covered = Covered(
-        game.info.id,
-        dict(setup.options),
-        match.seats,
-        game.write_setup(setup),
-        seed,
-        [game.write_action(action) for action in match.actions],
-    )
+    covered = covered_by(match, seed, match.length)
     seal = DiceSeal(commitment(covered, salt, word), salt, word, match.length)
     return match.with_dice(seed, seal)
+
+
+def covered_by(match: Match, seed: int, after: int) -> Covered:
+    """What a seal covers that is made after so many actions of a match."""
+    game, setup = match.game, match.setup
+    actions = [game.write_action(step.action) for step in match.steps[:after]]
+    options = dict(setup.options)
+    return Covered(game.info.id, options, match.seats, game.write_setup(setup), seed, actions)
 
 
 def copied(match: Match) -> Match:
@@ -118,13 +118,39 @@ def is_dealt_from_seed(match: Match) -> bool:
     return dealt == setup
 
 
-def draws_of_seed(match: Match) -> tuple[int, int]:
-    """How many dice and draws the match has, and how many of them its seed gives: all of them, in a sealed one."""
-    number = agreeing = 0
-    again = Match(match.game, match.setup, match.seats, match.seed)
-    for step in match.steps:
-        if step.action.seat == CHANCE:
-            number += 1
-            agreeing += again.next_draw() == step.action
-        again.play(step.action)
-    return number, agreeing
+class DiceCheck(NamedTuple):
+    """What is true of the dice of a match."""
+
+    holds: bool
+    """Whether the seal, if there is one, was made of this very seed, set-up and word."""
+    draws: int
+    """Dice and draws since the seal was made; all there are where there is no seal."""
+    agreeing: int
+    """Those of them that the seed gives."""
+    before: int
+    """Dice and draws before the seal was made."""
+
+    @property
+    def proven(self) -> bool:
+        """Whether all is as it was sealed."""
+        return self.holds and self.draws == self.agreeing
+
+
+def check_dice(match: Match) -> DiceCheck:
+    """Works out the seal again, and every die and draw from the seed."""
+    after = match.seal.after if match.seal else 0
+    count = draws = agreeing = 0
+    for number, step in enumerate(match.steps):
+        if step.action.seat != CHANCE:
+            continue
+        if number >= after:
+            given = match.game.chance(
+                match.state_after(number), Random(f"{match.seed}/chance/{count}")
+            )
+            draws += 1
+            agreeing += given == step.action
+        count += 1
+    holds = match.seal is not None and match.seal.commitment == commitment(
+        covered_by(match, match.seed, after), match.seal.salt, match.seal.word
+    )
+    return DiceCheck(holds, draws, agreeing, count - draws)

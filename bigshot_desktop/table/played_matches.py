@@ -155,21 +155,27 @@ class ShelfReader:
         return not self._waiting
 
     def work(self, seconds: float) -> bool:
-        """Reads on for about so long; whether all is done, and kept for the next time."""
+        """Reads on for about so long, at least one file; whether all is done, and kept for the next time."""
         end = perf_counter() + seconds
-        while self._waiting and perf_counter() < end:
+        while self._waiting:
             name, about = self._waiting.pop()
             match: PlayedMatch | None = None
             with suppress(Problem):
                 data = read_limited(self._folder / name, MATCH_FILE.most_bytes)
                 match = read_match_counts(data, name, about.st_mtime)
             self._known[name] = _Known(about.st_size, about.st_mtime_ns, match)
+            if perf_counter() >= end:
+                break
         if self._waiting:
             return False
+        self.keep()
+        return True
+
+    def keep(self) -> None:
+        """Keeps for the next time what is known by now."""
         if self._changed:
             _write_cache(self._cache, self._known)
-            self._changed = False
-        return True
+            self._changed = bool(self._waiting)
 
     def matches(self) -> list[PlayedMatch]:
         """The matches read so far, the oldest first; one that is there twice, as in a copy, counts once."""

@@ -28,6 +28,14 @@ _CODES: Final = {
     errno.EROFS: "read-only",
 }
 
+_WINDOWS_CODES: Final = {
+    3: "folder-missing",
+    19: "read-only",
+    39: "disk-full",
+    112: "disk-full",
+}
+"""By the numbers of Windows, which say more: a path not found, write protection, and two for a full disk."""
+
 _WINDOWS: Final = os.name == "nt"
 _TEMPORARY: Final = (".bigshot-", ".tmp")
 """How the names of files begin and end that are going to be renamed once they are written."""
@@ -45,7 +53,8 @@ def problems_at(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        code = _CODES.get(error.errno or 0)
+        code = _WINDOWS_CODES.get(getattr(error, "winerror", None) or 0)
+        code = code or _CODES.get(error.errno or 0)
         if code is None:
             text = error.strerror or type(error).__name__
             raise Problem("io-error", path=str(path), error=text) from error

@@ -11,11 +11,14 @@ from typing import Final
 
 from bigshot_desktop.bots.worker import REPORT_EVERY
 
+if sys.platform == "win32":
+    from bigshot_desktop.table.windows_process import processor_time
+
 TICK: Final = 0.25
 """Seconds for which a busy worker's messages are waited for at a time."""
 
-_MOVED: Final = 0.02 if sys.platform == "win32" else 0.001
-"""Seconds of processor time that count as doing something: more than one tick of the clock that tells them."""
+_MOVED: Final = 0.001
+"""Seconds of processor time that count as doing something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,10 @@ class ProcessSeen:
 
 def look_at_process(pid: int) -> ProcessSeen | None:
     """What the system knows of a process; nothing where it cannot be asked, or the process is gone."""
+    if sys.platform == "win32":
+        used = processor_time(pid)
+        # Whether it is suspended, Windows does not tell of a process, only of its threads.
+        return None if used is None else ProcessSeen(False, used)
     if sys.platform != "linux":
         return None
     try:

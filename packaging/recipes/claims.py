@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import bundle, clean_debian, deb, empty_venvs, installed, screen, twice, wheel, windows
+from recipes import (
+    bundle,
+    clean_debian,
+    deb,
+    embedded_python,
+    empty_venvs,
+    installed,
+    launchers,
+    macos_checks,
+    on_windows,
+    screen,
+    twice,
+    wheel,
+    windows,
+    windows_tests,
+    wine,
+)
 from recipes import validators as valid
 from recipes.proof import Proof
 
@@ -38,10 +55,36 @@ def same_again() -> Iterator[str]:
     yield from twice.compare(first, twice.build_again("wheel", "deb"))
 
 
+def windows_again() -> Iterator[str]:
+    first = on_windows.built()
+    kept = (embedded_python.FETCHED, launchers.COMPILER)
+    again = twice.build_again("windows", kept=kept)
+    pairs = (first.folder, again / "windows"), (first.installer, again), (first.archive, again)
+    for path, place in pairs:
+        yield from twice.compare([path], place)
+
+
 def sizes() -> list[str]:
     whl, _, folder, packed = built()
     return valid.sizes([("bundle", folder), (".deb", packed), (".whl", whl)])
 
+
+def packages() -> str:
+    """All that goes into packages, and how they are made and tried."""
+    of_the_project = twice.sources_fingerprint(
+        *("bigshot_desktop", "i18n", "packaging", "resources", "scripts"),
+        *("LICENSE", "hatch_build.py", "pyproject.toml"),
+    )
+    return f"{of_the_project} {sys.version} {wine.version()}"
+
+
+def everything() -> str:
+    """The tests too."""
+    return f"{packages()} {twice.sources_fingerprint('tests', 'docs')}"
+
+
+NSIS: Final = (windows.NSIS,)
+WINE: Final = (windows.NSIS, *wine.TOOLS, *screen.TOOLS)
 
 CLAIMS: Final = (
     Proof("Wheel, bundle and .deb are within their limits", sizes, deb.TOOLS),
@@ -68,6 +111,22 @@ CLAIMS: Final = (
         for version in empty_venvs.VERSIONS
     ),
     Proof("Two builds are the same, to the last byte", same_again, deb.TOOLS),
+    Proof("macOS, without one: what can be checked is right", macos_checks.show),
+    Proof("Windows: folder and installer are within their limits", on_windows.sizes, NSIS),
+    Proof("Windows: two builds are the same, to the last byte", windows_again, NSIS, packages),
+    *(
+        Proof(f"Windows under wine: {claim}", attempt, WINE, packages)
+        for claim, attempt in (
+            ("refused where it cannot run", on_windows.refused_on_an_old_windows),
+            ("installed and updated", on_windows.updated),
+            ("bots think in worker processes", on_windows.workers),
+            ("all games in all languages", on_windows.demonstrations),
+            ("no match is lost", on_windows.kept_matches),
+            ("how soon it starts", on_windows.starts),
+            ("removed", on_windows.removed),
+        )
+    ),
+    Proof("Windows under wine: the tests without a window", windows_tests.show, WINE, everything),
 )
 
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
+from typing import Final
 
 import dev
+from recipes import facts
 from recipes.work import Tool
+
+KEPT: Final = facts.BUILD / "shown"
+"""Where it is kept what long proofs showed; like everything there it may be deleted, and then they are tried again."""
 
 
 class NotHere(Exception):
@@ -32,6 +39,8 @@ class Proof:
     attempt: Callable[[], Iterable[str]]
     tools: tuple[Tool, ...] = ()
     """Without which it cannot be tried."""
+    depends: Callable[[], str] | None = None
+    """A fingerprint of all that it depends on: what was shown once is not tried again until that changes."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +59,18 @@ def attempt(proof: Proof) -> Outcome:
     verdict = Verdict.SHOWN
     try:
         insist(proof.tools)
+        kept = kept_lines(proof)
+        if kept is not None and kept.is_file():
+            print("Nothing has changed since this was shown:", flush=True)
+            print(kept.read_text(encoding="utf-8"), end="", flush=True)
+            return Outcome(proof.claim, verdict, time.monotonic() - start)
+        seen = []
         for line in proof.attempt():
             print(line, flush=True)
+            seen.append(line)
+        if kept is not None:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_text("".join(f"{line}\n" for line in seen), encoding="utf-8")
     except NotHere as why:
         verdict = Verdict.NOT_HERE
         print(why, flush=True)
@@ -62,6 +81,14 @@ def attempt(proof: Proof) -> Outcome:
         verdict = Verdict.FAILED
         print(traceback.format_exc(), flush=True)
     return Outcome(proof.claim, verdict, time.monotonic() - start)
+
+
+def kept_lines(proof: Proof) -> Path | None:
+    """Where it is kept what a proof showed, if it may be kept."""
+    if proof.depends is None:
+        return None
+    key = hashlib.sha256(f"{proof.claim}\n{proof.depends()}".encode()).hexdigest()
+    return KEPT / f"{key}.txt"
 
 
 def insist(tools: Iterable[Tool]) -> None:

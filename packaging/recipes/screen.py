@@ -20,7 +20,7 @@ TOOLS: Final = (
     Tool("import", "imagemagick"),
 )
 SIZE: Final = "1440x900x24"
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 """Seconds in which a window must be there."""
 
 
@@ -54,6 +54,16 @@ def wait_for_window(display: str, title: str) -> str:
         except dev.Problem:  # none yet
             time.sleep(0.2)
     raise dev.Problem(f"No window “{title}” was to be seen for {PATIENCE:.0f} seconds.")
+
+
+def windows(display: str, title: str) -> list[str]:
+    """The numbers of all windows with this title that can be seen."""
+    try:
+        return perform(
+            "xdotool", "search", "--onlyvisible", "--name", title, DISPLAY=display
+        ).split()
+    except dev.Problem:  # none
+        return []
 
 
 def photograph(display: str, target: Path) -> None:

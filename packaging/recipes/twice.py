@@ -35,6 +35,16 @@ def sources() -> list[str]:
     return sorted(name for name in told.split("\0") if name and (facts.ROOT / name).is_file())
 
 
+def sources_fingerprint(*names: str) -> str:
+    """Of the files of the project that lie in these folders, or are these files: their names and what is in them."""
+    digest = hashlib.sha256()
+    for name in sources():
+        if name in names or name.startswith(tuple(f"{folder}/" for folder in names)):
+            content = hashlib.sha256((facts.ROOT / name).read_bytes()).hexdigest()
+            digest.update(f"{name} {content}\n".encode())
+    return digest.hexdigest()
+
+
 def _walk(folder: Path) -> Iterator[str]:
     for path in folder.iterdir():
         if path.name in LEFT_OUT or path.name == "__pycache__" or path.suffix == ".qm":
@@ -45,9 +55,13 @@ def _walk(folder: Path) -> Iterator[str]:
             yield path.relative_to(facts.ROOT).as_posix()
 
 
-def build_again(*targets: str) -> Path:
-    """Builds the targets from a copy of the source and returns where they are."""
+def build_again(*targets: str, kept: Iterable[Path] = ()) -> Path:
+    """Builds the targets from a copy of the source and returns where they are; what is kept is not fetched again."""
     copy_source(ELSEWHERE)
+    for path in kept:
+        link = ELSEWHERE / path.relative_to(facts.ROOT)
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.symlink_to(path, target_is_directory=True)
     for target in targets:
         perform(
             *(sys.executable, ELSEWHERE / "packaging" / "package.py", "--no-apt", target),

@@ -12,7 +12,7 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
 
 import dev
-from recipes import facts, imprint, launchers, windows_folder
+from recipes import facts, imprint, launchers, windows_folder, winget
 from recipes.work import Tool, perform
 
 NSIS: Final = Tool("makensis", "nsis")
@@ -46,6 +46,8 @@ def make() -> list[Path]:
     """Makes the folder, then installer and archive of it; the same source gives the same bytes."""
     python = windows_folder.make(folder())
     made = make_installer(folder(), launchers.icon(), installer(official=python.official))
+    if python.official:
+        winget.write(made, facts.DIST / "winget")
     return [folder(), made, make_archive(folder(), archive(official=python.official))]
 
 
@@ -62,8 +64,10 @@ def make_archive(whole: Path, output: Path) -> Path:
     return output
 
 
-def make_installer(folder: Path, icon: Path, output: Path, work: Path = MADE) -> Path:
-    """Makes an installer of a bundle for Windows; this can be done on every system that has NSIS.
+def make_installer(
+    folder: Path, icon: Path, output: Path, work: Path = MADE, **changed: str
+) -> Path:
+    """Makes an installer of a folder; something else can be said of the program than what is so.
 
     Warnings of makensis are errors. The same bundle and icon give the same installer.
     """
@@ -84,6 +88,7 @@ def make_installer(folder: Path, icon: Path, output: Path, work: Path = MADE) ->
         "OUTPUT": str(output.resolve()),
         "REMOVED_FILES": str(removed.resolve()),
         "SIZE_KB": str(-(-size // 1024)),
+        **changed,
     }
     # The lists name files as the bundle does, so makensis works in there and they are the same everywhere.
     perform(*command(values), folder=folder)

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path, PureWindowsPath
 from typing import Final
 
@@ -47,16 +47,23 @@ class Wine:
             "WINEPREFIX": str(self.folder),
         }
 
-    def run(self, *command: str | Path, display: str = "", codes: tuple[int, ...] = (0,)) -> str:
+    def run(
+        self,
+        *command: str | Path,
+        display: str = "",
+        folder: Path | None = None,
+        codes: tuple[int, ...] = (0,),
+        patience: float = PATIENCE,
+    ) -> str:
         """Runs a program to its end and returns what it printed; another exit code is a Problem."""
-        with self.start(*command, display=display) as process:
+        with self.start(*command, display=display, folder=folder) as process:
             try:
-                told, _ = process.communicate(timeout=PATIENCE)
+                told, _ = process.communicate(timeout=patience)
             except subprocess.TimeoutExpired:
                 self.stop_all()
                 told, _ = process.communicate()
                 raise dev.Problem(
-                    f"{command[0]} had not ended after {PATIENCE:.0f} s:\n{told[-2000:]}"
+                    f"{command[0]} had not ended after {patience:.0f} s:\n{told[-2000:]}"
                 ) from None
         if process.returncode not in codes:
             last = "\n".join(told.splitlines()[-TAIL:])
@@ -79,10 +86,12 @@ class Wine:
         )
 
     def with_variables(self, variables: Mapping[str, str], *command: str) -> list[str]:
-        """A command in an environment of Windows; wine itself passes on no variable that begins with QT."""
+        """A command in an environment of Windows; wine itself passes on no variable that begins with QT.
+
+        Its words have no spaces: no quotes survive the way through wine to its shell.
+        """
         settings = "".join(f"set {name}={value}&&" for name, value in variables.items())
-        words = " ".join(f'"{word}"' if " " in word else word for word in command)
-        return ["cmd", "/c", f"{settings}{words}"]
+        return ["cmd", "/c", f"{settings}{' '.join(command)}"]
 
     def place(self, path: str) -> Path:
         """Where a path of its drive C: lies."""
@@ -117,14 +126,12 @@ class Wine:
         return found
 
 
-@contextmanager
-def fresh(folder: Path = FOLDER) -> Iterator[Wine]:
-    """A new one with nothing on it; ended afterwards, and left to be looked at."""
-    windows = make(folder)
+def version() -> str:
+    """Which wine this is; none where there is none."""
     try:
-        yield windows
-    finally:
-        windows.stop_all()
+        return perform("wine", "--version").strip().splitlines()[-1]
+    except dev.Problem:
+        return ""
 
 
 def make(folder: Path) -> Wine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any, NamedTuple
 
@@ -42,7 +43,8 @@ def hints(
             choice = bot.choose(thought.sight, Random(1), Budget(UNHURRIED))
             assert isinstance(bot, Adviser)
             told = bot.advised(thought.sight, choice)
-            asked.append(Hint(match.state.copy(), thought.seat, thought.sight, told))
+            sight = Sight(thought.sight.observation, deepcopy(thought.sight.memory))
+            asked.append(Hint(match.state.copy(), thought.seat, sight, told))
 
     for _ in play_on(match, on_thought=ask):
         yield from asked

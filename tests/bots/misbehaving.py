@@ -25,7 +25,7 @@ Address = tuple[str, int]
 
 def maker(kind: str, address: Address | None, game: str, level: str) -> Misbehaving:
     """With the first two given, what a worker hires bots with. They know how to play Big Shot, if anything."""
-    return Misbehaving(kind, address)
+    return (BadAdviser if kind == "bad_adviser" else Misbehaving)(kind, address)
 
 
 class Misbehaving:
@@ -74,6 +74,11 @@ class Misbehaving:
         if sys.platform != "win32":
             about["nice"] = os.nice(0)
             about["blocked"] = signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+        if sys.platform == "win32":
+            import ctypes
+            from ctypes.wintypes import HANDLE
+
+            about["priority"] = ctypes.WinDLL("kernel32").GetPriorityClass(HANDLE(-1))
         return only(about)
 
     # --- hanging ones ----------------------------------------------------------------------------
@@ -178,3 +183,13 @@ def stands_still(connection: Connection) -> None:
     """Ready, but stopped by the system before it reads anything."""
     connection.send(READY)
     os.kill(os.getpid(), signal.SIGSTOP)
+
+
+class BadAdviser(Misbehaving):
+    """Chooses, and then fails to say why."""
+
+    def bad_adviser(self, sight: Sight, rng: Random, budget: Budget) -> Any:
+        return only("anything")
+
+    def advised(self, sight: Sight, choice: Choice) -> Choice:
+        raise ValueError("no words")

@@ -7,6 +7,7 @@ import pickle
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
@@ -21,9 +22,10 @@ from typing import Any
 import pytest
 
 from bigshot_desktop.bots.bot import Budget, NoMemory, Sight
-from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.bots.levels import make_bot, make_memory
 from bigshot_desktop.bots.reasons import only
 from bigshot_desktop.bots.worker import (
+    BELOW_NORMAL,
     MOST_BOTS,
     NICENESS,
     READY,
@@ -37,7 +39,7 @@ from bigshot_desktop.bots.worker import (
     pack,
     serve,
 )
-from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
 from bigshot_desktop.table.simulation import Fixture, seated
 from tests.bots.misbehaving import maker
 
@@ -124,6 +126,31 @@ def test_it_answers_as_the_bot_itself_would(start: Start) -> None:
         assert heard(connection) == Reply(ticket, choice)
 
 
+def test_a_bot_that_can_gives_its_advice_with_the_same_choice(start: Start) -> None:
+    _, connection = start(game="saludos-amigos")
+    match = seated(Fixture("saludos-amigos", ("expert",) * 4, (), seed=5))
+    memory = make_memory("saludos-amigos", match.setup)
+    while match.to_act == (CHANCE,):
+        for event in match.draw().seen_by(EVERYONE):
+            memory.note(event)
+    seat = match.to_act[0]
+    sight = Sight(match.game.observe(match.state, seat), memory)
+    connection.send(pack(Question(1, "saludos-amigos", "expert", "1", sight, "seed", LONG)))
+    choice = make_bot("saludos-amigos", "expert").choose(sight, Random("seed"), Budget(LONG))
+    told = heard(connection).choice
+    assert told.advice
+    assert told.plan[0] == told.action
+    assert replace(told, advice=(), plan=()) == choice
+
+
+def test_advice_that_fails_costs_nobody_a_move(start: Start) -> None:
+    _, connection = start("bad_adviser")
+    connection.send(pack(question()))
+    reply = heard(connection)
+    assert isinstance(reply, Reply)
+    assert reply.choice.advice == ()
+
+
 def test_it_is_light_and_modest(start: Start) -> None:
     _, connection = start("tells")
     connection.send(pack(question()))
@@ -131,7 +158,9 @@ def test_it_is_light_and_modest(start: Start) -> None:
     assert not [name for name in about["modules"] if name.startswith(HEAVY)]
     assert about["ctrl-c"]
     assert about["folder"].samefile(Path(sys.executable).parent), "not the player's"
-    if sys.platform != "win32":
+    if sys.platform == "win32":
+        assert about["priority"] == BELOW_NORMAL
+    else:
         assert about["nice"] == NICENESS
 
 

@@ -1,6 +1,7 @@
 """Proofs tell what they saw, fail when they must, and never pass for what could not be tried."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -80,3 +81,33 @@ def test_one_failure_spoils_the_whole_but_keeps_nothing_from_being_tried(
     assert prove([good, odd]) == 0
     assert prove([bad, good]) == 1
     assert "One was seen." in capsys.readouterr().out.rpartition("=== Good")[2]
+
+
+def test_what_was_shown_is_not_tried_again_until_something_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("recipes.proof.KEPT", tmp_path / "shown")
+    tried: list[str] = []
+    state = ["first"]
+
+    def attempted() -> Iterator[str]:
+        tried.append(state[0])
+        yield f"{state[0]} was seen."
+
+    proof = Proof("It works", attempted, depends=lambda: state[0])
+    for _ in range(2):
+        assert attempt(proof).verdict is Verdict.SHOWN
+    assert tried == ["first"]
+    assert capsys.readouterr().out.count("first was seen.") == 2
+    state[0] = "second"
+    assert attempt(proof).verdict is Verdict.SHOWN
+    assert tried == ["first", "second"]
+    assert attempt(Proof("Another", attempted, depends=lambda: state[0])).verdict is Verdict.SHOWN
+    assert len(tried) == 3, "another claim is another proof"
+
+
+def test_what_failed_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("recipes.proof.KEPT", tmp_path / "shown")
+    proof = Proof("It works", broken, depends=lambda: "the same")
+    assert attempt(proof).verdict is attempt(proof).verdict is Verdict.FAILED
+    assert not list(tmp_path.rglob("*.txt"))

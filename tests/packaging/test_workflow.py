@@ -18,7 +18,7 @@ def test_steps_are_commands_of_the_project() -> None:
     """But for what makes a bare machine able to do them."""
     runs = re.findall(r"run: (.+)\n", TEXT)
     ours = [run for run in runs if run.startswith("python3 dev.py ")]
-    assert [run.split()[0] for run in runs if run not in ours] == ["choco", "apt-get", "git"]
+    assert [run.split()[0] for run in runs if run not in ours] == ["apt-get", "git"]
     assert "python3 dev.py test" in ours
 
 

@@ -15,8 +15,8 @@ from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.dice_seal import (
     DiceSeal,
+    check_dice,
     draw_seed,
-    draws_of_seed,
     is_dealt_from_seed,
     sealed,
 )
@@ -78,7 +78,8 @@ def test_a_sealed_match_comes_back_from_its_file(game: str) -> None:
     assert again.seal is not None
     assert again.seal.word == WORD
     number = sum(action.seat == CHANCE for action in match.actions)
-    assert draws_of_seed(again) == (number, number)
+    assert check_dice(again) == (True, number, number, 0)
+    assert check_dice(again).proven
     assert is_dealt_from_seed(again)
 
 
@@ -246,6 +247,21 @@ def test_what_the_seal_covers_is_not_taken_back() -> None:
         pass
     assert match.length >= 12
     assert read_match(write_match(match)).actions == match.actions
+
+
+def test_the_check_finds_another_seed_and_other_dice() -> None:
+    match = a_match()
+    assert not check_dice(match.with_dice(match.seed ^ 1, match.seal)).proven
+    unsealed = match.with_dice(match.seed, None)
+    assert not check_dice(unsealed).holds
+    assert check_dice(unsealed).draws == check_dice(unsealed).agreeing
+    later = sealed(a_match(steps=30))
+    rng = Random("on")
+    while later.to_act:
+        go_on(later, rng)
+    check = check_dice(later)
+    assert check.proven
+    assert check.before > 0
 
 
 def test_a_match_with_a_chosen_seed_has_no_seal() -> None:

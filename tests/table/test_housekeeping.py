@@ -167,6 +167,8 @@ def test_a_file_whose_writer_was_killed_is_gone_after_the_next_start(place: obje
     assert subprocess.run(command, cwd=ROOT, check=False).returncode == 9
     (left,) = everything_in(folder)
     assert left.startswith(".bigshot-")
+    if os.name == "nt":  # there it may just be about to be renamed
+        os.utime(folder / left, (LONG_AGO, LONG_AGO))
     tidy()
     assert everything_in(folder) == []
 
@@ -187,6 +189,7 @@ def test_a_file_that_another_program_is_writing_is_left_to_it() -> None:
     assert everything_in(paths.matches()) == ["some file"]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows removes no open file")
 def test_a_writer_that_was_taken_for_dead_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another program starts between the making of the file and its lock."""
     from bigshot_desktop.table import storage

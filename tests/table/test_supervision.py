@@ -143,9 +143,11 @@ def test_who_has_nothing_to_do_is_left_alone(thinking: Supervision) -> None:
     assert thinking.reported(100.0) is None
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux is asked")
+@pytest.mark.skipif(sys.platform == "darwin", reason="only Linux and Windows are asked")
 def test_the_system_is_asked() -> None:
     before = look_at_process(os.getpid())
+    if before is None and sys.platform == "win32":
+        pytest.skip("wine does not know.")
     assert before is not None
     assert not before.stopped
     while (now := look_at_process(os.getpid())) is not None and now.used < before.used + 0.02:

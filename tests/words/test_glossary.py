@@ -128,7 +128,7 @@ ADDRESS = {
 }
 GUIDES = ("BigShotGuide", "SharkGuide", "SaludosGuide")
 HINTS = ("BigShotAdvice", "SharkAdvice", "SaludosAdvice")
-BOTS = ("Character", "SaludosRemark", "SaludosVoice")
+BOTS = ("Character", "Exclamation", "SaludosRemark", "SaludosVoice")
 ADDRESSED = {*GUIDES, *HINTS, *BOTS, "Guide", "Curtain"}
 """Who speaks to somebody: guides and hints to their player, bots to each other, the curtain to whom it calls."""
 ADVICE = {"fr": {"MatchOpener"}}

@@ -15,6 +15,7 @@ from bigshot_desktop.ui.bench.frames import frames
 from bigshot_desktop.ui.bench.goals import Goals, Took, is_busy, p95
 from bigshot_desktop.ui.bench.openings import openings
 from bigshot_desktop.ui.bench.platforms import PLATFORM, on_every_platform
+from bigshot_desktop.ui.bench.replays import Replays, replays
 from bigshot_desktop.ui.bench.session import SETTLING, a_home, a_window, wait
 from bigshot_desktop.ui.bench.startup import starts
 from bigshot_desktop.ui.bench.station import STATIONS
@@ -29,6 +30,12 @@ CLICK_GOAL: Final = 50.0
 """Milliseconds from a click to a picture that answers it."""
 OPENING_GOAL: Final = 400.0
 """Milliseconds from the home page to the first picture of a match."""
+REPLAY_GOAL: Final = 500.0
+"""Milliseconds from a file to the first picture of a long match that is watched again."""
+STEP_GOAL: Final = 50.0
+"""Milliseconds to the picture of another step of it."""
+SLIDER_GOAL: Final = 20.0
+"""Milliseconds from one picture to the next while its slider is dragged."""
 ANSWER_GOAL: Final = 1000.0
 """Milliseconds from a person's question to the picture of a bot's answer."""
 MATCH_GOAL: Final = 0.3
@@ -46,6 +53,10 @@ ANSWERS: Final = 20
 """How many answers of each level are timed."""
 OPENINGS: Final = 10
 """How many matches are opened."""
+REPLAYS: Final = 6
+"""How often a match that is watched again is opened."""
+STEPS: Final = 120
+"""How many of its steps are timed."""
 MATCHES: Final = 40
 """Of a long evening."""
 PAGES: Final = 200
@@ -75,6 +86,7 @@ def measure_window(rounds: int, games: Sequence[str]) -> int:
                 tell_openings(title, openings(window, station, OPENINGS), goals)
                 tell_frames(title, *frames(window, station, SECONDS), goals)
                 tell_clicks(title, clicks(window, station, CLICKS), goals)
+                tell_replays(title, replays(window, game, REPLAYS, STEPS), goals)
                 if station.answers:
                     tell_answers(title, answers(window, station, ANSWERS), goals)
     return goals.tell()
@@ -139,6 +151,18 @@ def tell_clicks(game: str, times: Mapping[str, Sequence[Took]], goals: Goals) ->
         print(f"{what} to picture, {len(took)} times")
         _tell(took)
         goals.judge_times(f"{game}: {what} to picture", took, CLICK_GOAL)
+
+
+def tell_replays(game: str, measured: Replays, goals: Goals) -> None:
+    """How soon a match that is watched again was seen, and its steps."""
+    for what, times, goal in (
+        ("opening it", measured.openings, REPLAY_GOAL),
+        ("step to picture", measured.steps, STEP_GOAL),
+        ("frame of the slider", measured.frames, SLIDER_GOAL),
+    ):
+        print(f"a match of {measured.actions} actions watched again: {what}, {len(times)} times")
+        _tell(times)
+        goals.judge_times(f"{game}: {measured.actions} actions watched again, {what}", times, goal)
 
 
 def tell_answers(game: str, times: Mapping[str, Sequence[float]], goals: Goals) -> None:

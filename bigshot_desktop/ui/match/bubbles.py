@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bigshot_desktop.table.match import Step
     from bigshot_desktop.ui.look.pace import Pace
     from bigshot_desktop.ui.play.bridge import Bridge
+    from bigshot_desktop.ui.play.exclamations import Exclamations
     from bigshot_desktop.ui.play.remarks import Remarks
 
 LETTERS: Final = 1.25
@@ -153,15 +154,18 @@ class SpeechBubbles(QObject):
         seats: Sequence[QWidget],
         bridge: Bridge,
         remarks: Remarks,
+        exclamations: Exclamations,
         pace: Pace,
     ) -> None:
         """``seats``: the widgets that the bubbles point at."""
         super().__init__(board)
         self._board, self._seats = board, seats
         self._bridge, self._remarks, self._pace = bridge, remarks, pace
+        self._exclamations = exclamations
         self.bubbles: dict[int, Bubble] = {}
         """By seat, once somebody there has spoken."""
         bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
+        bridge.revealed.subscribe(Rank.SOUNDS, self._revealed)
         bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
         board.installEventFilter(self)
 
@@ -171,11 +175,19 @@ class SpeechBubbles(QObject):
         return {seat: one for seat, one in self.bubbles.items() if not one.isHidden()}
 
     def _stepped(self, step: Step) -> None:
-        text = self._remarks.at(step.number)
-        lasting = self._pace.rest(_NOTICED + _LETTER * len(text)) if text else 0
+        """What is said with a deed."""
+        if text := self._remarks.at(step.number):
+            self._say(step.action.seat, text)
+
+    def _revealed(self, step: Step) -> None:
+        """What is called out once everybody has seen what happened."""
+        if called := self._exclamations.at(step.number):
+            self._say(*called)
+
+    def _say(self, seat: int, text: str) -> None:
+        lasting = self._pace.rest(_NOTICED + _LETTER * len(text))
         if not lasting:
             return
-        seat = step.action.seat
         if seat not in self.bubbles:
             self.bubbles[seat] = Bubble(self._face(seat), self._board)
         self.bubbles[seat].say(text, lasting)

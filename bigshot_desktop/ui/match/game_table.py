@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
@@ -13,6 +13,7 @@ from bigshot_desktop.bots.levels import BOTS
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event, Refusal, Result, Setup
 from bigshot_desktop.games import Parts
+from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.board_scene import BoardScene
 from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
@@ -24,6 +25,7 @@ from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.models.seat_colours import piece_of_actor, seat_piece
 from bigshot_desktop.ui.models.standings import AccountModel
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.exclamations import Occasion
 from bigshot_desktop.ui.play.talk import TalkParts
 from bigshot_desktop.ui.play.turns import Phase, Stage
 
@@ -214,6 +216,10 @@ class GameTable(QObject):
     def pieces_of(self, seats: Sequence[int]) -> Sequence[str]:
         """The colours of some players, by their names."""
         return [seat_piece(seat) for seat in seats]
+
+    def occasions(self, step: Step) -> Iterable[Occasion]:
+        """What a step brought to whom that is worth a word of theirs, the most notable first."""
+        return ()
 
     def story_lines(self) -> Sequence[StoryLine]:
         """What only this game can tell of how a match went, once it is over."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from bigshot_desktop.table.dice_seal import check_dice
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.play.turns import Phase, Turns
@@ -20,7 +21,8 @@ class SealTag(Retranslated, Button):
 
     def __init__(self, match: Match, turns: Turns, parent: QWidget | None = None) -> None:
         super().__init__("quiet", "dice", parent)
-        self._match, self._turns, self._over = match, turns, False
+        self._match, self._turns = match, turns
+        self._over = self._proven = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         turns.changed.connect(self._follow)
         self.retranslate()
@@ -30,6 +32,7 @@ class SealTag(Retranslated, Button):
         over = self._turns.phase is Phase.OVER
         if over is not self._over:
             self._over = over
+            self._proven = over and check_dice(self._match).proven
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -37,9 +40,14 @@ class SealTag(Retranslated, Button):
         tip = self.tr("What this proves, and how the dice came out")
         if seal is None:
             self.set_text(self.tr("Dice without a seal"), tip)
-        elif self._over:
-            self.set_text(self.tr("Dice checked: as sealed"), tip)
-        else:
+            return
+        if not self._over:
             #: The beginning of a long code that was made of the secret seed
-            told = self.tr("Dice sealed: {seal}…")
-            self.set_text(told.format(seal=seal.commitment[:SHOWN]), tip)
+            told = self.tr("Dice sealed: {seal}…").format(seal=seal.commitment[:SHOWN])
+        elif self._proven:
+            told = self.tr("Dice checked: as sealed")
+        else:
+            told = self.tr("Dice checked: not as sealed")
+        #: The whole code that was made of the secret seed, and a line about it
+        whole = self.tr("Seal: {seal}\n{more}")
+        self.set_text(told, whole.format(seal=seal.commitment, more=tip))

@@ -43,6 +43,7 @@ from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.exclamations import Exclamations
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
@@ -141,6 +142,7 @@ class TablePage(Retranslated, QWidget):
             self.sidebar.cards.cards,
             self.bridge,
             self.remarks,
+            Exclamations(self.bridge, self.game_table.occasions),
             self.pace,
         )
         self.bar = ActionBar(self, steady=self.game_table.steady and bool(self.bridge.humans))

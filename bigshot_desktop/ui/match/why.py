@@ -249,11 +249,13 @@ class WhyBox(Retranslated, QFrame):
         """What a bot did or would do, and why."""
         for label in self._sentences(choice, narrator):
             column.addWidget(label)
-        if choice.alternatives and not choice.veiled:
+        weighed = bool(choice.alternatives) or choice.chosen.expected != choice.now
+        if weighed and not choice.veiled:
             rows = ChanceRows()
             rows.fill(self._chances(choice, narrator), best=1)
             column.addLayout(rows)
-        if remark := narrator.remark(choice):
+        remark = narrator.remark(choice)
+        if remark and (choice.veiled or choice.slip or not choice.advice):
             label = PlainLabel(remark, wordWrap=True)
             label.setProperty("kind", "caption")
             column.addWidget(label)

@@ -92,7 +92,7 @@ class LogModel(QAbstractTableModel):
     ) -> None:
         """``trifles``: what nobody asks the reasons of without pointing at it; ``group``: what an event belongs to.
 
-        ``explains``: whether somebody is there who can tell the reasons of bots.
+        ``explains``: whether somebody is there who can tell reasons and chances.
         """
         super().__init__(parent)
         self._explains = explains

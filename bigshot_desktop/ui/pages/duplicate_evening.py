@@ -27,6 +27,7 @@ from bigshot_desktop.ui.pages.evening_form import EveningForm
 from bigshot_desktop.ui.pages.sheet_page import Card, SheetPage
 from bigshot_desktop.ui.pages.shelf_progress import ShelfProgress
 from bigshot_desktop.ui.pages.statistics_cards import TableCard
+from bigshot_desktop.ui.widgets.labelled import labelled
 from bigshot_desktop.ui.widgets.page_buttons import Button
 
 
@@ -103,10 +104,8 @@ class DuplicateEveningPage(SheetPage):
         self._which_label = PlainLabel()
         self.which = QComboBox()
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._which_label.setBuddy(self.which)
         top = Flow(gap=10)
-        top.addWidget(self._which_label)
-        top.addWidget(self.which)
+        top.addWidget(labelled(self._which_label, self.which))
         self._told = PlainLabel(wordWrap=True)
         self._told.setProperty("kind", "refusal")
         self.progress = ShelfProgress(make_reader=make_reader)

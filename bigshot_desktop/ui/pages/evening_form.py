@@ -19,6 +19,7 @@ from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.pages.sheet_page import Card
 from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
+from bigshot_desktop.ui.widgets.labelled import labelled
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
 
 
@@ -62,12 +63,13 @@ class EveningForm(Retranslated, Card):
         self._players_label, self._level_label = PlainLabel(), PlainLabel()
         self.level = ChoiceBox(len(LEVELS))
         self.level.setCurrentIndex(list(LEVELS).index(USUAL_LEVEL))
-        self._level_label.setBuddy(self.level)
+        how_many = QWidget()
+        beside = QHBoxLayout(how_many)
+        beside.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._players_label, *self._players.values()):
+            beside.addWidget(widget)
         choices = Flow(gap=12)
-        for widget in (
-            *(self.game, self._players_label, *self._players.values()),
-            *(self._level_label, self.level),
-        ):
+        for widget in (self.game, how_many, labelled(self._level_label, self.level)):
             choices.addWidget(widget)
         self.column.addLayout(choices)
         self.lines: list[TableLine] = []

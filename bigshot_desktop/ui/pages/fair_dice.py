@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.engine.match_counts import roll_counts
 from bigshot_desktop.games import ENTRIES
-from bigshot_desktop.table.dice_seal import draws_of_seed, is_dealt_from_seed
+from bigshot_desktop.table.dice_seal import check_dice, is_dealt_from_seed
 from bigshot_desktop.table.evenness import chance_of_such
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.played_matches import COUNTS, PlayedMatch
@@ -125,7 +125,7 @@ class FairDicePage(SheetPage):
         """``over``: the end of the match has been shown, so that the seed may be told."""
         super().__init__(parent)
         self._match, self._over = match, over
-        self._draws = draws_of_seed(match) if match and self._over else (0, 0)
+        self._check = check_dice(match) if match and over else None
         self._dealt = bool(match and self._over and is_dealt_from_seed(match))
         self._seal = Card()
         self.seal_lines = [self._seal.add_text() for _ in range(4)]
@@ -243,12 +243,15 @@ class FairDicePage(SheetPage):
         word = self.tr("Your word: {word}").format(word=match.seal.word) if match.seal.word else ""
         if not self._over:
             return seal, word, self.tr("The seed is told when the match is over."), self._before()
-        number = QLocale().toString(self._draws[0])
+        check = self._check
+        assert check is not None
         told = self.tr(
             "Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all "
             "there are."
-        ).format(number=number)
-        if match.seal.after:
+        ).format(number=QLocale().toString(check.draws))
+        if not check.proven:
+            told = self.tr("The check failed: this match is not as it was sealed.")
+        elif match.seal.after:
             told = self.tr(
                 "Checked: this is the seed that was sealed, and all dice and draws since then came "
                 "from it."

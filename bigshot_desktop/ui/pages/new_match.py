@@ -9,11 +9,10 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -21,11 +20,8 @@ from PySide6.QtWidgets import (
 from bigshot_desktop.engine.game import Option
 from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table.characters import CHARACTERS, Character, draw_characters
-from bigshot_desktop.table.dice_seal import is_word
 from bigshot_desktop.table.groups import Groups, TableSetup
-from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.match_request import USUAL_LEVEL, MatchRequest, new_seed, usual_name
-from bigshot_desktop.table.seats import LONGEST_NAME
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.icons import Picture, has_picture
 from bigshot_desktop.ui.look.layouts import CardGrid, Flow
@@ -38,6 +34,7 @@ from bigshot_desktop.ui.pages.game_setup import GameSetup, setup_of
 from bigshot_desktop.ui.pages.group_row import GroupRow
 from bigshot_desktop.ui.pages.option_box import OptionBox, OptionColumns
 from bigshot_desktop.ui.pages.seat_editor import SeatEditor
+from bigshot_desktop.ui.pages.seed_box import SeedBox
 from bigshot_desktop.ui.widgets.fold import Fold
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
 from bigshot_desktop.ui.widgets.page_header import PageHeader
@@ -123,22 +120,9 @@ class NewMatchPage(Retranslated, QWidget):
         """What is chosen of each option, while the options are folded away."""
         self._option_columns = OptionColumns(gap=18)
         self.more = Fold()
-        self.seed = QLineEdit()
-        self.seed.setMaxLength(24)
-        self._seed_label = PlainLabel()
-        self._seed_label.setBuddy(self.seed)
-        self._seed_short = PlainLabel(wordWrap=True)
-        self._seed_short.setProperty("kind", "caption")
-        self.reseed = Button("", "seed")
-        self.copy = Button()
-        self._seed_about = PlainLabel(wordWrap=True)
-        self._seed_about.setProperty("kind", "caption")
-        self.word = QLineEdit()
-        self.word.setMaxLength(LONGEST_NAME)
-        self._word_label = PlainLabel()
-        self._word_label.setBuddy(self.word)
-        self._word_about = PlainLabel(wordWrap=True)
-        self._word_about.setProperty("kind", "caption")
+        self.seed_box = SeedBox()
+        self.seed, self.word = self.seed_box.seed, self.seed_box.word
+        self.reseed, self.copy = self.seed_box.reseed, self.seed_box.copy
         self._refusal = PlainLabel(wordWrap=True)
         self._refusal.setProperty("kind", "refusal")
         self.back = Button()
@@ -184,9 +168,8 @@ class NewMatchPage(Retranslated, QWidget):
         self._refresh()
 
     def draw_seed(self) -> None:
-        """A deal to share: its seed can be told, so it is not secret."""
-        self.seed.setText(str(new_seed()))
-        self._refresh()
+        """A deal to share."""
+        self.seed_box.draw_seed()
 
     def match_request(self) -> MatchRequest | None:
         """What was chosen, or None while something about it is wrong."""
@@ -197,9 +180,9 @@ class NewMatchPage(Retranslated, QWidget):
             self.game,
             table.seats,
             table.options,
-            int(self.seed.text()) if self.seed.text() else None,
+            self.seed_box.chosen,
             self.setup.fixed(table.colours),
-            self.word.text().strip(),
+            self.seed_box.spoken,
         )
 
     def begin(self) -> None:
@@ -313,17 +296,8 @@ class NewMatchPage(Retranslated, QWidget):
         beside.addWidget(self.more)
         beside.addStretch(1)
         self.variants.column.addLayout(self._option_columns)
-        seed = Flow()
-        for about_seed in (self._seed_label, self.seed, self.reseed, self.copy):
-            seed.addWidget(about_seed)
-        word = Flow()
-        for about_word in (self._word_label, self.word):
-            word.addWidget(about_word)
-        self.more.column.addLayout(seed)
-        self.more.column.addWidget(self._seed_about)
-        self.more.column.addLayout(word)
-        self.more.column.addWidget(self._word_about)
-        self.more.short.addWidget(self._seed_short)
+        self.more.column.addWidget(self.seed_box)
+        self.more.short.addWidget(self.seed_box.short)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(24)
         self._halves.addLayout(table, 1)
@@ -350,10 +324,7 @@ class NewMatchPage(Retranslated, QWidget):
         self.group_row.chosen.connect(self._choose_group)
         self.group_row.save_wanted.connect(self._save_group)
         self.group_row.forget_wanted.connect(self._forget_group)
-        self.seed.textChanged.connect(self._refresh)
-        self.word.textChanged.connect(self._refresh)
-        self.reseed.clicked.connect(self.draw_seed)
-        self.copy.clicked.connect(self._copy)
+        self.seed_box.changed.connect(self._refresh)
         self.back.clicked.connect(self.cancelled)
         self.deal.clicked.connect(self.begin)
 
@@ -424,8 +395,7 @@ class NewMatchPage(Retranslated, QWidget):
             stops += row.stops
         stops.append(self.variants.switch)
         stops += [stop for box in self.options for stop in box.stops]
-        stops += [self.more.switch, self.seed, self.reseed, self.copy, self.word]
-        stops += self.setup.stops
+        stops += [self.more.switch, *self.seed_box.stops, *self.setup.stops]
         stops += [self.back, self.deal]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
@@ -508,25 +478,6 @@ class NewMatchPage(Retranslated, QWidget):
             if label.property("kind") != usual:
                 label.setProperty("kind", usual)
                 label.style().polish(label)
-        seed = self.seed.text()
-        self.copy.setEnabled(bool(seed))
-        self.word.setEnabled(not seed)
-        if seed:
-            self._seed_short.setText(self.tr("Seed {seed}, not secret").format(seed=seed))
-            self._seed_about.setText(
-                self.tr(
-                    "The same seed deals the same match again, with the same luck. Whoever knows it can "
-                    "find out the dice before they are rolled, so they are not secret."
-                )
-            )
-        else:
-            self._seed_short.setText(self.tr("Secret dice, sealed when the match begins"))
-            self._seed_about.setText(
-                self.tr(
-                    "Empty: the seed is drawn in secret when the match begins, sealed, and told at the "
-                    "end. Choose one only to play a deal that others play too."
-                )
-            )
 
     def _wrong(self) -> tuple[QWidget, str] | None:
         """What is wrong with the choices, and where."""
@@ -539,16 +490,7 @@ class NewMatchPage(Retranslated, QWidget):
                 sentence = self.tr("Two players are called {name}. Give one another name.")
                 return row.name, sentence.format(name=name)
             names.add(name)
-        if not is_word(self.word.text().strip()):
-            return self.word, self.tr("The word has characters in it that cannot be shown.")
-        text = self.seed.text()
-        if text and not (text.isascii() and text.isdigit() and int(text) <= MOST_SEED):
-            sentence = self.tr("The seed is a whole number from 0 to {most}.")
-            return self.seed, sentence.format(most=QLocale().toString(MOST_SEED))
-        return None
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.seed.text())
+        return self.seed_box.wrong()
 
     # --- keys, language and size -----------------------------------------------------------------
 
@@ -589,21 +531,6 @@ class NewMatchPage(Retranslated, QWidget):
         if self.players:
             numbers = [QLocale().toString(number) for number in ENTRIES[self.game].players]
             self.players.set_text(self.tr("Number of players"), numbers)
-        self._seed_label.setText(self.tr("Seed"))
-        self.seed.setAccessibleName(self.tr("Seed"))
-        self.reseed.set_text(
-            self.tr("New seed"), self.tr("A seed to share: others can play the same deal with it")
-        )
-        self.copy.set_text(self.tr("Copy"), self.tr("Copy the seed, to give it to somebody"))
-        #: What stands in the empty field of the seed
-        self.seed.setPlaceholderText(self.tr("secret"))
-        self._word_label.setText(self.tr("A word of yours"))
-        self.word.setAccessibleName(self.tr("A word of yours"))
-        self._word_about.setText(
-            self.tr(
-                "It goes into the seal of the dice, so that nobody can have prepared that seal."
-            )
-        )
         self.back.set_text(self.tr("Back"))
         self.deal.set_text(self.tr("Deal"), self.tr("Deal and begin"))
 
@@ -612,8 +539,6 @@ class NewMatchPage(Retranslated, QWidget):
         letters = self.fontMetrics()
         letter = letters.averageCharWidth()
         self._option_columns.set_narrowest(letter * _NARROWEST)
-        for field in (self.seed, self.word):
-            field.setFixedWidth(letter * 26)
         wide = self.width() >= letter * _BESIDE
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._halves.direction() != way:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QLocale, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from bigshot_desktop.table.played_matches import ShelfReader
@@ -58,6 +59,18 @@ class ShelfProgress(Retranslated, QWidget):
         else:
             self.show()
             self.retranslate()
+            self._timer.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever leaves before all is read finds it half read the next time."""
+        super().hideEvent(event)
+        if self._timer.isActive() and self._reader:
+            self._timer.stop()
+            self._reader.keep()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._reader and not self._reader.finished:
             self._timer.start()
 
     def _work(self) -> None:

@@ -15,6 +15,7 @@ from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.labelled import labelled
 
 
 class StatisticsFilter(Retranslated, QWidget):
@@ -32,9 +33,7 @@ class StatisticsFilter(Retranslated, QWidget):
         row = Flow(self, gap=10)
         for label, box in zip(self._labels, self.boxes, strict=True):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            label.setBuddy(box)
-            row.addWidget(label)
-            row.addWidget(box)
+            row.addWidget(labelled(label, box))
             box.activated.connect(self.changed)
         self.retranslate()
 

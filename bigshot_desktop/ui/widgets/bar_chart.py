@@ -92,9 +92,12 @@ class BarChart(Retranslated, QWidget):
             painter.setPen(QPen(colours.outline, 1.0))
             painter.setBrush(colours.brass_fill)
             painter.drawRect(bar)
+            # At the foot of the bar, where no line crosses it; above it if it is too low for that.
+            inside = high > unit * 1.3
+            painter.setPen(colours.on_brass if inside else colours.ink)
+            foot = plot.bottom() - unit * 1.1 if inside else bar.top() - unit * 1.1
+            painter.drawText(QRectF(left, foot, place, unit), centred, QLocale().toString(value))
             painter.setPen(colours.ink)
-            above = QRectF(left, bar.top() - unit * 1.1, place, unit)
-            painter.drawText(above, centred, QLocale().toString(value))
             below = QRectF(left, plot.bottom() + unit * 0.15, place, unit)
             fitting = painter.fontMetrics().elidedText(
                 label, Qt.TextElideMode.ElideRight, round(place)

@@ -161,7 +161,7 @@ def _check_goes_on(data: bytes, match: Match) -> None:
 def _any_action(match: Match, seat: int) -> Any:
     rng = Random(match.length)
     if seat == CHANCE:
-        return match.game.chance(match.state, rng)
+        return match.next_draw() if match.seal else match.game.chance(match.state, rng)
     return match.game.sample(match.state, seat, rng)
 
 
@@ -182,6 +182,10 @@ def _check_sound(match: Match) -> None:
     if (match.result is None) == (not match.to_act):
         raise Unsound("has a result while it goes on, or none at its end")
     again = read_match(write_match(match))
+    if match.seal and match.result is None:  # its file does not tell the secret seed
+        if again.seed == match.seed:
+            raise Unsound("tells its secret seed")
+        again = again.with_dice(match.seed, match.seal)
     if _identity(again) != _identity(match):
         raise Unsound("is another match once it has been saved")
 

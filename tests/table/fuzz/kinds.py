@@ -10,11 +10,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.checksummed_lines import START, seal
+from bigshot_desktop.table.dice_seal import sealed
 from bigshot_desktop.table.file_formats import JOURNAL, MATCH_FILE, VERSION
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import checksum
+from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.paths import resources
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.record import to_record
@@ -41,8 +44,21 @@ EXTENSIONS: Final = {
 
 @cache
 def golden_contents() -> tuple[dict[str, Any], ...]:
-    """The match file of every golden game. Whoever changes one changes a copy."""
-    return tuple(match_content(match) for match in _golden_matches())
+    """The match file of every golden game, and one with sealed dice of each. Whoever changes one changes a copy."""
+    return tuple(match_content(match) for match in (*_golden_matches(), *_sealed_matches()))
+
+
+def _sealed_matches() -> Iterator[Match]:
+    """A match of each game whose dice are sealed, played at random to its end."""
+    for game in GAMES.values():
+        dealt = new_match(game, SEATS[: game.info.players[0]], {}, 3)
+        match, rng = sealed(dealt, "Grüße", seed=3, salt="0123456789abcdef" * 2), Random(3)
+        while seats := match.to_act:
+            if seats == (CHANCE,):
+                match.draw()
+            else:
+                match.play(game.sample(match.state, rng.choice(seats), rng))
+        yield match
 
 
 def _golden_matches() -> Iterator[Match]:

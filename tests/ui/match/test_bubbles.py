@@ -19,6 +19,7 @@ from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.exclamations import Exclamations
 from bigshot_desktop.ui.play.remarks import Remarks
 from tests.ui.players import a_choice
 
@@ -37,7 +38,14 @@ class Board(QWidget):
         match = deal_request(MatchRequest("saludos-amigos", bot_seats(3, 4, "medium"), seed=3))
         self.bridge, self.pace, self.rng = Bridge(Referee(match)), Pace(), Random(4)
         self.remarks = Remarks(self.bridge)
-        self.bubbles = SpeechBubbles(self.view, self.seats, self.bridge, self.remarks, self.pace)
+        self.bubbles = SpeechBubbles(
+            self.view,
+            self.seats,
+            self.bridge,
+            self.remarks,
+            Exclamations(self.bridge, lambda _: ()),
+            self.pace,
+        )
         qtbot.addWidget(self)
         self.show()
 

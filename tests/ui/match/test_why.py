@@ -99,6 +99,15 @@ def test_what_a_bot_did_is_told_as_advice_to_it(box: WhyBox, narrator: Narrator)
     assert texts(box) == told
 
 
+def test_where_nothing_else_is_left_to_weigh_it_is_told_what_was_gained(
+    box: WhyBox, narrator: Narrator
+) -> None:
+    """At the end of a trade, for example: the chance before it, and after it."""
+    box.show_hint(Choice(Prospect(Pass(1), 0.4), now=0.3, advice=ADVICE[1:]), narrator)
+    chances = ["Chance to win until now", "30%", "Pass", "40%"]
+    assert texts(box) == ["A hint for Bea", SENTENCES[1], *chances]
+
+
 def test_the_figures_are_shown_on_demand(box: WhyBox, narrator: Narrator) -> None:
     box.show_reasons(CHOICE, narrator)
     assert box.more.text() == "More: the figures behind it"

@@ -14,6 +14,7 @@ from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.match_file import save_match
 from bigshot_desktop.table.people import People, read_people
+from bigshot_desktop.table.played_matches import ShelfReader
 from bigshot_desktop.table.storage import make_folder
 from bigshot_desktop.ui.models.text_table import TextTableModel
 from bigshot_desktop.ui.pages.statistics import StatisticsPage
@@ -137,6 +138,35 @@ def test_files_are_read_while_the_page_is_there(qtbot: QtBot, home: Path) -> Non
     again = StatisticsPage()  # from the cache, at once
     qtbot.addWidget(again)
     assert again.name == page.name
+
+
+def test_what_was_read_before_the_page_was_left_is_kept(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = make_folder(paths.matches())
+    for seed in range(4):
+        save_match(TABLES[0].played(seed), folder / f"{seed}.bigshot")
+    page = StatisticsPage(make_reader=OneByOne)
+    show(qtbot, page, 1000, 700)
+    qtbot.waitUntil(lambda: page.progress.bar.value() == 2)
+    page.hide()
+    left = ShelfReader()
+    assert (left.read, left.total) == (2, 4)
+    monkeypatch.setattr(OneByOne, "held", False)
+    page.show()
+    qtbot.waitUntil(lambda: bool(page.name))
+    assert ShelfReader().finished
+
+
+class OneByOne(ShelfReader):
+    """Reads one file at a time, and as long as it is held no more than two."""
+
+    held = True
+
+    def work(self, seconds: float) -> bool:
+        if OneByOne.held and self.read == 2:
+            return False
+        return super().work(0.0)
 
 
 def test_where_nobody_has_finished_there_is_a_sentence(qtbot: QtBot, home: Path) -> None:

@@ -76,11 +76,11 @@ class Samples:
         reasons = [code.removeprefix("why-") for code in codes if code.startswith("why-")]
         heads = [code for code in codes if not code.startswith("why-")]
         for code in heads:
-            yield sentence(code, why=reasons[0], **self.advised[0])
-        asking = next(code for code in heads if "{why}" in table.texts[code])
+            yield sentence(code, why=next(iter(reasons), ""), **self.advised[0])
+        asking = [code for code in heads if "{why}" in table.texts[code]]
         for facts in self.advised:
             for reason in reasons:
-                yield sentence(asking, why=reason, **facts)
+                yield sentence(asking[0], why=reason, **facts)
 
     def all_refusals(self) -> Iterator[Refusal]:
         for code, rules in {**self.refusals, **self.set_up_refusals}.items():

@@ -55,7 +55,7 @@ class Advising:
     def bid(self, words: Words, choice: Choice) -> Choice:
         """Bid: how far to go, what the cubes do, what others could do with them."""
         action: Bid = choice.action
-        limit = limit_of(words, action.amount)
+        limit = max(limit_of(words, action.amount), *listed(words, choice), action.amount)
         code = "bid" if limit > action.amount else "bid-once"
         if limit > words.cash:
             code = "bid-credit"
@@ -236,9 +236,7 @@ class Advising:
         d, colour = action.district, action.colour
         part = dict(rest)[d]
         whole = effects(position, ((d, part),), self.city, self.seat)[0]
-        alone = position.copy()
-        alone.place(((d, UNIT[colour]),))
-        one = effect(position, alone, self.city, self.seat, d, UNIT[colour])
+        one = effect(position, self.city, self.seat, d, UNIT[colour])
         facts: dict[str, Fact] = {"colour": colour, "district": d}
         number = SIZE[part]
         if number > 1:
@@ -280,6 +278,16 @@ def limit_of(words: Words, bid: int) -> int:
             break
         limit = again
     return limit
+
+
+def listed(words: Words, choice: Choice) -> list[int]:
+    """The bids among the alternatives that are still better than to pass."""
+    left = words.passing(words.standing, words.holder)
+    return [
+        one.action.amount
+        for one in choice.alternatives
+        if isinstance(one.action, Bid) and one.expected > left
+    ]
 
 
 def told(choice: Choice, advice: list[Term], plan: tuple[Any, ...]) -> Choice:

@@ -81,8 +81,8 @@ def sure_winner(pile: int) -> int:
     return winner if all(sure_winner(one) == winner for one in more) else NOBODY
 
 
-def effect(before: Position, after: Position, city: City, seat: int, d: int, part: int) -> Effect:
-    """What a part of a lot does in a district; ``after`` is the table once all cubes of the plan lie there."""
+def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect:
+    """What a part of a lot does in a district, by itself."""
     own = before.facts.terms.purses[seat]
     old = before.piles[d]
     pile = old + part
@@ -93,7 +93,9 @@ def effect(before: Position, after: Position, city: City, seat: int, d: int, par
 
     if SIZE[pile] == DISTRICT_SIZE:
         if leads in own:
-            worth = added(city, after.owners, d)
+            owners = list(before.owners)
+            owners[d] = leads
+            worth = added(city, owners, d)
             if not city.districts[d].is_park:
                 return of(TAKES, added=worth)
             return of(TAKES_PARK, added=worth) if worth else of(TAKES_LONE_PARK)
@@ -151,10 +153,8 @@ def _total(city: City, owners: list[int], colour: int) -> int:
 
 
 def effects(before: Position, plan: Plan, city: City, seat: int) -> list[Effect]:
-    """What a plan does, district by district."""
-    after = before.copy()
-    after.place(plan)
-    return [effect(before, after, city, seat, d, part) for d, part in plan]
+    """What a plan does, district by district, each as if it were the only one."""
+    return [effect(before, city, seat, d, part) for d, part in plan]
 
 
 def can_lead_somewhere(position: Position, lot: int, seat: int) -> bool:

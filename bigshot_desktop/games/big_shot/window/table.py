@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -28,11 +28,13 @@ from bigshot_desktop.games.big_shot.window.models.pieces import piece_of
 from bigshot_desktop.games.big_shot.window.models.players import BigShotPlayers
 from bigshot_desktop.games.big_shot.window.models.standings import StandingsModel
 from bigshot_desktop.games.big_shot.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.games.big_shot.window.occasions import occasions
 from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
 from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
 from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
 from bigshot_desktop.games.big_shot.window.since_turn import placements, since_turn
+from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
@@ -42,6 +44,7 @@ from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.exclamations import Occasion
 from bigshot_desktop.ui.play.turns import Phase
 
 _RULES: Final[dict[type[Decision], str]] = {
@@ -175,6 +178,9 @@ class BigShotTable(GameTable):
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         own = self.bridge.match.setup.deal.colours[seat]
         return since_turn(self.bridge.narrator, seat, own, happened)
+
+    def occasions(self, step: Step) -> Iterator[Occasion]:
+        return occasions(step, self.bridge.match.setup.deal.colours)
 
     def pieces_of(self, seats: Sequence[int]) -> Sequence[str]:
         dealt = self.bridge.match.setup.deal.colours

@@ -92,7 +92,7 @@ ADVICE: Final = Sentences(
             "To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.",
         ),
         "rival-left": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "After paying {price}, {player} has only {left} left."
+            "BigShotAdvice", "After paying {price}, {player} has {left} left."
         ),
         "rival-broke": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "After paying {price}, {player} has nothing left."

@@ -11,6 +11,7 @@ from bigshot_desktop.bots.game_bots import Advice, GameBots, Weights, shipped_we
 from bigshot_desktop.bots.judge import Judging
 from bigshot_desktop.bots.reasons import Choice, Prospect, best_of, only
 from bigshot_desktop.games.saludos_amigos.bots import features, rolling
+from bigshot_desktop.games.saludos_amigos.bots.advising import Advising
 from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, bargain_at, judges
 from bigshot_desktop.games.saludos_amigos.bots.council import Council, must_be_ready
 from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
@@ -84,6 +85,10 @@ class SaludosBot:
         else:
             saying = in_the_council(seen, choice)
         return replace(choice, saying=saying) if saying else choice
+
+    def advised(self, sight: Sight, choice: Choice) -> Choice:
+        """The choice in sentences."""
+        return Advising(sight.observation).advised(choice)
 
     def _decided(self, prospects: list[Prospect], now: float, rng: Random) -> Choice:
         """The best, unless the level slips."""

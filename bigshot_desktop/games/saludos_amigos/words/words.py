@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
-from bigshot_desktop.games.saludos_amigos.words import names, progress, prompts, remarks
+from bigshot_desktop.games.saludos_amigos.words import advice, names, progress, prompts, remarks
 from bigshot_desktop.games.saludos_amigos.words.account import LINES, MONEY
 from bigshot_desktop.games.saludos_amigos.words.actions import ACTIONS
 from bigshot_desktop.games.saludos_amigos.words.counts import COUNTS
@@ -21,6 +21,7 @@ SALUDOS_AMIGOS: Final = Words(
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
+    advice=advice.ADVICE,
     remarks=remarks.REMARKS,
     voices=VOICES,
     tone_of=tone_of,
@@ -51,6 +52,9 @@ SALUDOS_AMIGOS: Final = Words(
         "strengths": names.strengths("strengths"),
         "sum_of": names.sum_of,
         "only_card": names.only_card,
+        "told_split": advice.told_split,
+        "odds": advice.odds,
+        "kept": money("kept"),
         "worth": money("worth"),
         "million": money("million"),
         "money": money("money"),

@@ -43,6 +43,8 @@ class Plan:
     target: Holding
     turn: tuple[Any, ...]
     chance: float
+    now: float
+    """The chance before it."""
 
     def fits(self, seen: SharkObservation) -> bool:
         """Whether this is still the occasion it was made for, and only the planned deals were made."""
@@ -147,8 +149,7 @@ class SharkBot:
         """Goes on with the plan of this occasion, or makes one."""
         plan = self._plan
         if plan and plan.fits(seen):
-            action = plan.trading.step(_held(seen), plan.target)
-            return Choice(Prospect(action, plan.chance), now=plan.chance)
+            return self._going_on(plan, _held(seen), seen.seat)
         asked = seen.decision
         assert isinstance(asked, Trade)
         if not any(asked.buyable) and not any(asked.sellable):
@@ -190,8 +191,22 @@ class SharkBot:
                     Idea(action, chance, Assessment(judge, after, now.table.outlook), ahead)
                 )
         choice = choice_of(self.level, now, seat, ideas, effort, rng)
-        self._plan = Plan(trading, goals[choice.action], _turn(seen), choice.chosen.expected)
+        self._plan = Plan(
+            trading, goals[choice.action], _turn(seen), choice.chosen.expected, choice.now
+        )
         return choice
+
+    def _going_on(self, plan: Plan, held: Holding, seat: int) -> Choice:
+        """The next deal of a plan, beside stopping half-way."""
+        trading, target = plan.trading, plan.target
+        others: tuple[Prospect, ...] = ()
+        if held != target:
+            now = trading.assessment
+            reached = now.chance_with(seat, trading.score(target))
+            gain = reached - now.chance_with(seat, trading.score(held))
+            if gain > 0:
+                others = (Prospect(ENDS[seat], max(0.0, plan.chance - gain)),)
+        return Choice(Prospect(trading.step(held, target), plan.chance), others, plan.now)
 
     def targets(self, trading: Trading) -> list[Holding]:
         """The holdings to be looked at closely, best first: of those that buy and sell the same companies the best."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -30,11 +30,13 @@ from bigshot_desktop.games.shark.window.models.prices import PricesModel
 from bigshot_desktop.games.shark.window.models.squares import SquaresModel
 from bigshot_desktop.games.shark.window.models.standings import StandingsModel
 from bigshot_desktop.games.shark.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.games.shark.window.occasions import occasions
 from bigshot_desktop.games.shark.window.panels.choosing import SharePanel
 from bigshot_desktop.games.shark.window.panels.covering import CoverPanel
 from bigshot_desktop.games.shark.window.panels.placing import BuildingPanel
 from bigshot_desktop.games.shark.window.panels.trading import TradePanel
 from bigshot_desktop.games.shark.window.stock_page import StockPage
+from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable, Overlay, SidePage
@@ -44,6 +46,7 @@ from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.exclamations import Occasion
 from bigshot_desktop.ui.play.turns import Phase
 
 _RULES: Final[dict[type[Decision], str]] = {
@@ -228,6 +231,9 @@ class SharkTable(GameTable):
         ):
             told += [narrator.event(event) for event in happened if isinstance(event, kinds)]
         return told
+
+    def occasions(self, step: Step) -> Iterator[Occasion]:
+        return occasions(step)
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):

@@ -56,6 +56,8 @@ class GuideRunner(QObject):
         """Whether the player has done anything since this callout is shown."""
         self._said = ""
         """The key of the step that was announced last."""
+        self._placed: tuple[Any, ...] = ()
+        """For what the callout was last put in its place."""
         self._roller = page.turns.seat
         """Who acted last, or rolls the dice now."""
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -93,7 +95,7 @@ class GuideRunner(QObject):
         page.bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
         page.centre.turned.connect(self._look_soon)
         self._guide_target.moved.connect(self._place)
-        self.callout.measured.connect(self._look_soon)
+        self.callout.measured.connect(self._measured)
         self.callout.passed.connect(self._pass)
         self.callout.ended.connect(self.stop)
         match = page.bridge.match
@@ -126,6 +128,11 @@ class GuideRunner(QObject):
         for happened in self._page.bridge.match.steps_after(length):
             self._follow(happened)
         self._look_at_dice()
+
+    def _measured(self) -> None:
+        """The callout needs another room."""
+        self._placed = ()
+        self._look_soon()
 
     def _look_at_dice(self) -> None:
         """Who rolls the dice now is who acts."""
@@ -289,6 +296,12 @@ class GuideRunner(QObject):
         wanted = [page.commands, self._shown.spared(page) if self._shown else page.view]
         spared = [place for one in wanted if (place := guide_target.of(one))]
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        outline = guide_target.outline()
+        sight = (self.callout.words, self.callout.font(), room, target, taken, spared, outline)
+        if sight == self._placed and self.callout.isVisible():
+            page.keys.raise_()
+            return  # a callout that is put in its place has the page laid out anew, and that would go on for ever
+        self._placed = sight
         gap = round(_ARROW * self.callout.fontMetrics().height())
         place = find_room(room, self.callout.measures(), highlight, taken, spared, gap=gap)
         self.callout.setGeometry(place)
@@ -297,7 +310,7 @@ class GuideRunner(QObject):
         words = [
             words for one in (page.bar.prompt, page.bar.since) if (words := guide_target.of(one))
         ]
-        self.highlight.surround(target, place, outline=guide_target.outline(), words=words)
+        self.highlight.surround(target, place, outline=outline, words=words)
         self.highlight.keep_off(preview)
         self.highlight.raise_()
         self.callout.raise_()
@@ -316,6 +329,7 @@ class GuideRunner(QObject):
 
     def _hide(self) -> None:
         """Its moment has passed, or has not come."""
+        self._placed = ()
         self._give_focus_back()
         self._shown, self._closing = None, False
         self.callout.hide()

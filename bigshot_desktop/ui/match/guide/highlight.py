@@ -38,6 +38,8 @@ _SHADE: Final = 5
 _PULSE: Final = 900
 """Milliseconds of a pulse, at normal speed."""
 _PULSES: Final = 3
+_STEP: Final = 1 / 18
+"""The part of a pulse after which it is painted again: 20 times in a second."""
 _SWELL: Final = 7.0
 """Pixels by which the ring is wider at the height of a pulse."""
 
@@ -56,7 +58,11 @@ class Highlight(QWidget):
         self._callout = QRectF()
         self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._pulse.setLoopCount(_PULSES)
-        self._pulse.valueChanged.connect(lambda _: self.update())
+        self._pulse.valueChanged.connect(self._beat)
+        self._beaten = 0.0
+        """How far the pulse was when it was last painted."""
+        self._band = QRegion()
+        """Where the pulse is seen: what lies below is painted with it, so it is no larger than it must be."""
         theme.theme_switch().changed.connect(self.update)
         self.hide()
 
@@ -108,6 +114,7 @@ class Highlight(QWidget):
             way = _way(self._callout, box, self.fontMetrics().height())
             if way is not None and not any(_crosses(way, one) for one in words):
                 self._arrow = way
+        self._band = self._pulsing(filled=outline is not None)
         whole = QRectF(self._callout)
         if self._highlight is not None:
             whole |= self._highlight.boundingRect()
@@ -115,6 +122,21 @@ class Highlight(QWidget):
         self.setGeometry(whole.toRect().adjusted(-reach, -reach, reach, reach).intersected(page))
         self.show()
         self.update()
+
+    def _pulsing(self, *, filled: bool) -> QRegion:
+        """The part of the page in which a pulse changes anything; ``filled``: the ring may be anywhere in its box."""
+        if self._highlight is None:
+            return QRegion()
+        box = self._highlight.boundingRect().toAlignedRect()
+        reach, inside = round(_SWELL + _HALO), round(_ROUND + _HALO)
+        band = QRegion(box.adjusted(-reach, -reach, reach, reach))
+        return band if filled else band - QRegion(box.adjusted(inside, inside, -inside, -inside))
+
+    def _beat(self, progress: float) -> None:
+        """The pulse goes on, in steps that the eye cannot tell from a smooth motion."""
+        if abs(progress - self._beaten) >= _STEP or progress in (0.0, 1.0):
+            self._beaten = progress
+            self.update(self._band.translated(-self.pos()))
 
     def keep_off(self, place: QRect | None) -> None:
         """Is not seen there: something is to be read."""

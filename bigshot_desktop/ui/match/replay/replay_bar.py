@@ -38,7 +38,7 @@ class ReplayBar(Retranslated, QFrame):
         super().__init__(parent)
         self.setProperty("kind", "card")
         self.sign = TurnSign()
-        self.told = FittedText(size=_PROMPT)
+        self.prompt = FittedText(size=_PROMPT)
         self.buttons = [_button(action) for action in actions]
         self.slider = MarkedSlider()
         self.where = PlainLabel()
@@ -56,7 +56,7 @@ class ReplayBar(Retranslated, QFrame):
 
     def _lay_out(self) -> None:
         self._head.addWidget(self.sign)
-        self._head.addWidget(self.told, 3)
+        self._head.addWidget(self.prompt, 3)
         for button in self.buttons:
             self._row.addWidget(button)
         self._row.addWidget(self.slider, 1)
@@ -89,7 +89,7 @@ class ReplayBar(Retranslated, QFrame):
 
     def show_told(self, text: str, pieces: tuple[str, ...], player: str) -> None:
         """Says what has just happened, with the colours of whose deed it was."""
-        self.told.setText(text)
+        self.prompt.setText(text)
         self.sign.show_pieces(pieces, player)
 
     def show_position(self, position: int, end: int) -> None:

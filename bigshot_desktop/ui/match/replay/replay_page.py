@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -61,6 +61,8 @@ _WAYS: Final = (
     Qt.Key.Key_PageDown,
 )
 """Keys with which one goes about in tables and charts too."""
+_REST: Final = 60
+"""Milliseconds after which a slider that is held rests, and the log follows: lines that rush by are not read."""
 _NOTCH: Final = 120
 """What Qt says of one notch of a wheel."""
 
@@ -105,6 +107,8 @@ class ReplayPage(Retranslated, QWidget):
         self.offers_play_on = True
         """Whether a new match can go on from here."""
         self._turned = 0
+        self._log_later = QTimer(self, singleShot=True, interval=_REST)
+        self._log_later.timeout.connect(self._show_in_log)
         self._ways: dict[str, QAction] = {}
         self._build()
         self._connect()
@@ -267,6 +271,7 @@ class ReplayPage(Retranslated, QWidget):
         playback.switched.connect(self._name_ways)
         playback.settled.connect(self._tell)
         bar.position_wanted.connect(playback.go_soon)
+        bar.slider.sliderReleased.connect(self._show_in_log)
         bar.viewer_wanted.connect(bridge.look_as)
         bar.back.clicked.connect(self.back_wanted)
         bar.play_on.clicked.connect(self._play_on)
@@ -322,11 +327,18 @@ class ReplayPage(Retranslated, QWidget):
     def _show_position(self) -> None:
         position = self.bridge.position
         self.bar.show_position(position, self.bridge.end)
-        self.sidebar.log.show_position(position)
+        if self.bar.slider.isSliderDown():
+            self._log_later.start()
+        else:
+            self._show_in_log()
         if self.chart is not None and self.history is not None:
             self.chart.chart.rest_at(self.history.row_at(position))
         self._tell()
         self._enable()
+
+    def _show_in_log(self) -> None:
+        self._log_later.stop()
+        self.sidebar.log.show_position(self.bridge.position)
 
     def _tell(self) -> None:
         """What has just happened, and how far the match was."""

@@ -15,6 +15,7 @@ from bigshot_desktop.games.big_shot.rules.actions import (
     Bid,
     Borrow,
     Decline,
+    Pass,
     Pay,
     Place,
 )
@@ -164,7 +165,19 @@ def so(*holds: Callable[[Case], bool]) -> Claim:
 
 
 def bid_is_possible(case: Case) -> bool:
-    return isinstance(case.action, Bid) and case.action.amount == case["amount"] <= case["limit"]
+    """It is the bid in question, and no higher one than the limit is better than to pass."""
+    shown = case.choice.alternatives
+    left = [one.expected for one in shown if isinstance(one.action, Pass)]
+    beyond = [
+        one.expected
+        for one in shown
+        if isinstance(one.action, Bid) and one.action.amount > case["limit"]
+    ]
+    return (
+        isinstance(case.action, Bid)
+        and case.action.amount == case["amount"] <= case["limit"]
+        and all(one <= left[0] for one in beyond if left)
+    )
 
 
 def cube_is_meant(case: Case) -> bool:

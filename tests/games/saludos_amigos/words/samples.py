@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.engine.game import CHANCE, Decision, Event, Line, Setup, Standing
+from bigshot_desktop.engine.game import CHANCE, Decision, Event, Fact, Line, Setup, Standing
 from bigshot_desktop.games.saludos_amigos.bots import sayings, terms
 from bigshot_desktop.games.saludos_amigos.rules import actions as done
 from bigshot_desktop.games.saludos_amigos.rules import decisions as asked
@@ -234,6 +234,19 @@ LINES: Final[list[Line]] = [
     Line.of("bonus", 1),
 ]
 
+ADVISED: Final[dict[str, Fact]] = {
+    "proposer": 1,
+    "seat": 2,
+    "shares_told": "4,3,0,0",
+    "chance": 40,
+    "card": 2,
+    "die": 1,
+    "ways": 4,
+    **dict.fromkeys(("million", "share", "kept", "worth"), 4),
+    **dict.fromkeys(("height", "others", "other", "mug", "biscuit", "strength"), 12),
+    **dict.fromkeys(("need", "points", "lead_points", "number"), 5),
+}
+
 SAMPLES: Final = Samples(
     game="saludos-amigos",
     setups=(setup_for(4), setup_for(7)),
@@ -242,6 +255,7 @@ SAMPLES: Final = Samples(
     actions=ACTIONS,
     nature=(done.DrawTile, done.Roll, done.DrawCards),
     terms=TERMS,
+    advised=[ADVISED],
     sayings=SAYINGS,
     decisions=DECISIONS,
     positions=({"turn": 7}, {"completed": 3}),

@@ -321,3 +321,28 @@ def test_dice_that_roll_by_themselves_need_no_step(qtbot: QtBot, guided_window: 
     rest(qtbot, table)
     assert guide_runner.done == ("roll",)
     assert shown(guide_runner) == "then"
+
+
+def test_a_guide_that_waits_does_nothing(
+    guided_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it was measured: each time it was put in its place, the page was laid out anew, and it was placed again."""
+    guide_runner = lead(guided_window, position(Speak), a_step("one"))
+    assert shown(guide_runner) == "one"
+    for _ in range(10):
+        QApplication.processEvents()
+    placed: list[QRect] = []
+    surround = guide_runner.highlight.surround
+
+    def count(target: QRect | None, callout: QRect, **how: Any) -> None:
+        placed.append(callout)
+        surround(target, callout, **how)
+
+    monkeypatch.setattr(guide_runner.highlight, "surround", count)
+    for _ in range(50):
+        QApplication.processEvents()
+    assert placed == []
+    guided_window.resize(1000, 720)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert placed

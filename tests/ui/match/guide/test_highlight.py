@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QPainterPath, QPaintEvent, QPolygonF, QRegion
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -154,3 +154,29 @@ def test_it_does_not_move_unseen(page: QWidget) -> None:
     highlight.hide()
     assert not highlight.pulses
     QApplication.processEvents()
+
+
+def test_a_pulse_is_painted_where_it_is_seen_and_now_and_then(qtbot: QtBot, page: QWidget) -> None:
+    """All that lies below it is painted with it, so that costs more than it looks."""
+    highlight = ring_on(page, "slow")
+    callout = QRect(20, 20, 100, 80)
+    highlight.surround(TARGET, callout)
+    QApplication.processEvents()  # its first picture
+    painted: list[QRegion] = []
+
+    class Paints(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and isinstance(event, QPaintEvent):
+                painted.append(QRegion(event.region()))
+            return False
+
+    paints = Paints()
+    highlight.installEventFilter(paints)
+    for hundredth in range(1, 100):
+        highlight._beat(hundredth / 100)
+        QApplication.processEvents()
+    assert 10 <= len(painted) <= 20
+    inside = TARGET.center() - highlight.pos()
+    assert not any(region.contains(inside) for region in painted)
+    beside = callout.center() - highlight.pos()
+    assert not any(region.contains(beside) for region in painted)

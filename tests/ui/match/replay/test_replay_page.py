@@ -68,7 +68,7 @@ def test_keys_go_everywhere(window: MainWindow, game: str) -> None:
     assert bridge.position == next(one for one in reversed(starts) if one < match.length)
     press(page, KEY.Key_Home)
     assert bridge.position == 0
-    assert page.bar.told.text() == "The match begins."
+    assert page.bar.prompt.text() == "The match begins."
 
 
 def test_all_ways_are_on_the_card_of_keys_and_no_key_does_two_things(window: MainWindow) -> None:

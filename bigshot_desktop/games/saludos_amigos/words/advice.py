@@ -1,0 +1,278 @@
+"""What a hint says in Saludos Amigos, by the codes of ``bots/advising.py``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.saludos_amigos.words import names
+from bigshot_desktop.words.sentences import Facts, Sentences
+
+if TYPE_CHECKING:
+    from bigshot_desktop.words.narrator import Narrator
+
+
+def told_split(narrator: Narrator, facts: Facts) -> str:
+    """The shares of all who get one: 4 for Anna, 3 for Bea."""
+    shares = [int(share) for share in facts["shares_told"].split(",")]
+    return names.split("shares")(narrator, {"shares": shares})
+
+
+def odds(narrator: Narrator, facts: Facts) -> str:
+    """A chance that is guessed: 40%."""
+    return narrator.chance(facts["chance"] / 100)
+
+
+ADVICE: Final = Sentences(
+    "SaludosAdvice",
+    {
+        # offers
+        #: {told_split} is a list of millions and players: "4 for Anna, 3 for Bea"; {height} is a number
+        "offer-strong": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Offer {told_split}: you get {million}, and with {height} you are stronger together "
+            "than all the others ({others}).",
+        ),
+        "offer-first": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Offer {told_split}: you get {million}, and nothing stands against your {height} yet.",
+        ),
+        "offer": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.",
+        ),
+        "offer-alone": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.",
+        ),
+        "offer-more": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "{proposer} offers you {share} only; here you ask for {million}."
+        ),
+        "offer-higher": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "{proposer} offers you {share}, but at a height of {other}; yours is at {height}.",
+        ),
+        "offer-fairer": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "{proposer} would take {share} in the other offer; here it is less."
+        ),
+        #: {proposer} made an offer in which {player} gets more than in this one
+        "offer-other": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "{proposer} would give {player} {share}; here it is less."
+        ),
+        #: {odds} is a percentage
+        "offer-odds": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "The chance that all agree is about {odds}, by a guess."
+        ),
+        "ask-more": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "You could ask for {share} yourself, but all would agree with a chance of about {odds}.",
+        ),
+        "ask-weaker": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "To ask for {share} is weaker: all would agree with a chance of about {odds}.",
+        ),
+        # answers
+        "accept-strong": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes to {proposer}: you get {million}, and with {height} you are stronger together "
+            "than all the others ({others}).",
+        ),
+        "accept": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed "
+            "promises you more.",
+        ),
+        #: {kept} is less than {million}
+        "accept-more": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes to {proposer}: you get {million} instead of the {kept} that you have now.",
+        ),
+        "accept-same": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.",
+        ),
+        #: {kept} is more than {million}
+        "accept-safer": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} "
+            "at {mug}, which others can outbid.",
+        ),
+        "refuse-inside": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands "
+            "promise more than {million}.",
+        ),
+        "refuse-unfair": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} "
+            "would lower your chance to win.",
+        ),
+        "refuse": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no to {proposer} and stop negotiating: even with {million} for you, "
+            "your chance to win would be smaller.",
+        ),
+        "done-waiting": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no more: your offer with {million} for you is open, and the others must answer.",
+        ),
+        "done-agreed": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no more: you have agreed to the offer of {proposer}, with {million} for you.",
+        ),
+        "done-inside": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Stop negotiating: your coalition stands at {height} against {others}, "
+            "and you get {million}.",
+        ),
+        "done-used": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Stop negotiating: you have made all the offers you may make."
+        ),
+        "done-weak": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Stop negotiating: no offer of yours could beat the mug at {mug}."
+        ),
+        "done-outside": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Stop negotiating: no offer of yours promises more than what stands."
+        ),
+        "done": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Stop negotiating: no offer of yours promises more than to wait."
+        ),
+        #: {need} is a number of points, 2 or more
+        "outside-behind": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "You can still call the council; there the opposition must show {need} points more "
+            "than the coalition.",
+        ),
+        "outside-level": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "You can still call the council: the opposition has {others} against {mug}.",
+        ),
+        # dice
+        #: {ways} is 1 to 4; {card} is 1, 2 or 3
+        "reroll": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Discard a {card} and roll again: {ways} of 6 rolls make you stronger than "
+            "with your {die} now.",
+        ),
+        "ready": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Leave it at that: only {ways} of 6 rolls would make you stronger, "
+            "and each costs a card.",
+        ),
+        "ready-highest": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Leave it at that: no roll could make you stronger, as it costs a card.",
+        ),
+        "ready-cardless": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Leave it at that: you have no card to discard."
+        ),
+        "strength-strongest": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "With {strength} you are the strongest; the next has {others}."
+        ),
+        "strength-level": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "With {strength} nobody is stronger than you."
+        ),
+        "strength-weaker": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "You have {strength}, and the strongest has {others}."
+        ),
+        # council
+        #: {points} are the values of one's cards
+        "push": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push a {card} forward: the opposition must show {need} more than the coalition, "
+            "and your cards count {points}.",
+        ),
+        #: {number} is how many cards other opponents have
+        "push-together": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push a {card} forward: the opposition must show {need} more than the coalition; "
+            "your cards count {points}, and its other members hold {number} cards.",
+        ),
+        "push-ahead": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, "
+            "and your cards count {points}.",
+        ),
+        "push-pays": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "If the opposition wins and nobody else comes, you get {million} of {worth}.",
+        ),
+        "stay-out-weak": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push no card forward: the opposition must show {need} more than the coalition, "
+            "and your cards count only {points}.",
+        ),
+        "stay-out": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push no card forward: your cards, {points} in all, promise you more if you keep them.",
+        ),
+        "stay-out-draws": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Who is not paid draws a card when the turn ends."
+        ),
+        "propose": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Propose {told_split}: you get {million} instead of {kept}, and all of your side "
+            "gain if you show your cards for it.",
+        ),
+        "split-accept-more": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Say yes to {proposer}: you get {million} instead of {kept}."
+        ),
+        "split-accept-less": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes to {proposer}: you get {million} instead of {kept}, but your side is more "
+            "likely to win.",
+        ),
+        "split-accept-same": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes to {proposer}: you keep your {million}, and your side is more likely to win.",
+        ),
+        "split-decline-more": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no to {proposer}: you would get {million} instead of {kept}, but your chance "
+            "to win would not grow.",
+        ),
+        "split-decline-less": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Say no to {proposer}: you would get only {million} instead of {kept}."
+        ),
+        "split-decline-same": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no to {proposer}: you would get {million} as before, and others more.",
+        ),
+        "split-ready": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Leave the split as it is: you get {kept} if your side wins."
+        ),
+        #: {points} are the values of the cards to be played, {lead_points} is a difference of strengths
+        "play-ahead": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play councillors worth {points}: without cards your side is {lead_points} ahead, "
+            "and this keeps it safer.",
+        ),
+        "play-behind": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play councillors worth {points}: without cards your side is {lead_points} behind.",
+        ),
+        "play-level": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play councillors worth {points}: without cards both sides are even.",
+        ),
+        "keep-ahead": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play no councillor: without cards your side is {lead_points} ahead, "
+            "and what you hold promises more later.",
+        ),
+        "keep-behind": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play no councillor: without cards your side is {lead_points} behind, "
+            "and what you hold promises more later.",
+        ),
+        "keep-level": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play no councillor: both sides are even without cards, "
+            "and what you hold promises more later.",
+        ),
+        "side-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "If your side wins, you get {million}."),
+        "cards-left": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Of your hand you keep {number}, worth {points}."
+        ),
+    },
+)

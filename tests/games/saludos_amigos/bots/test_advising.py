@@ -1,0 +1,81 @@
+"""What a hint says in Saludos Amigos is true in its position, keeps no worse than the table, and tells no secret."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from bigshot_desktop.bots.bot import Adviser, Budget, Sight
+from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
+from bigshot_desktop.games.saludos_amigos.bots.game_bots import table_of
+from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator
+from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
+    Accept,
+    Commit,
+    Discard,
+    Done,
+    Offer,
+    Push,
+    Ready,
+    StayOut,
+)
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from tests.bots.hints import hints
+from tests.games.saludos_amigos.bots.advice_claims import GAME, check
+
+SECRET = (Discard, Push, StayOut, Commit)
+
+
+def test_everything_that_is_said_is_so_and_nothing_on_the_table_is_better() -> None:
+    """From all over matches of several numbers of players: each claim is looked up or played by the rules."""
+    kinds = Counter[type]()
+    weights = make_bot("saludos-amigos", "expert")
+    style: Style = weights.style  # type: ignore[attr-defined]
+    answers = 0
+    for players in (4, 5, 7):
+        for hint in hints("saludos-amigos", players, seed=players, share=0.2):
+            check(hint.state, hint.seat, hint.choice)
+            kinds[type(hint.choice.action)] += 1
+            seen = hint.sight.observation
+            if isinstance(seen.decision, Negotiate) and seen.decision.asks:
+                table = table_of(seen, hint.sight.memory, style.fondness)
+                negotiator = Negotiator(table, seen, hint.sight.memory, style)
+                for proposer, shares in seen.decision.asks:
+                    yes = negotiator.accepting(proposer, shares)
+                    assert yes.expected <= hint.choice.chosen.expected + 1e-9
+                    answers += 1
+    assert kinds.total() > 100
+    assert {Offer, Accept, Done, Discard, Ready, Push, StayOut, Commit} <= set(kinds)
+    assert answers > 10
+
+
+def test_nobody_else_hears_what_rests_on_cards() -> None:
+    """The same decision, with other hidden cards: what is told to others is the same, or nothing."""
+    veiled = Counter[bool]()
+    for hint in hints("saludos-amigos", 4, seed=8, share=0.15):
+        told = discreet(hint.choice)
+        weighed = (hint.choice.chosen, *hint.choice.alternatives)
+        secret = any(isinstance(one.action, SECRET) for one in weighed)
+        assert bool(told.advice) != secret
+        assert bool(told.plan) != secret
+        veiled[secret] += 1
+    assert veiled[True] > 5
+    assert veiled[False] > 5
+
+
+def test_what_a_seat_cannot_see_changes_nothing_of_its_advice() -> None:
+    rng = Random(3)
+    compared = 0
+    for hint in hints("saludos-amigos", 5, seed=9, share=0.05):
+        answers = []
+        for _ in range(2):
+            state = GAME.guess(hint.sight.observation, rng)
+            sight = Sight(GAME.observe(state, hint.seat), hint.sight.memory)
+            bot = make_bot("saludos-amigos", "expert")
+            assert isinstance(bot, Adviser)
+            answers.append(bot.advised(sight, bot.choose(sight, Random(1), Budget(60.0))))
+        assert answers[0] == answers[1]
+        compared += 1
+    assert compared > 10
