@@ -69,6 +69,8 @@ class Question:
     """The budget, in processor time."""
     weighed: tuple[Any, ...] = ()
     """What a person has in mind instead: it is weighed beside the bot's own choice."""
+    following: tuple[Any, ...] = ()
+    """What the person did right after that: a deal is weighed with the trade that it is part of."""
     moments: tuple[Sight, ...] = ()
     """Moments of the match of which everybody's chances are asked."""
 
@@ -293,7 +295,11 @@ def weigh(question: Question, bot: Bot, budget: Budget) -> float | None:
     weighs = BOTS[question.game].weigh if question.game in BOTS else None
     if weighs is None:
         return None
-    return weighs(bot, question.sight, question.weighed, Random(question.seed), budget)
+    alone = weighs(bot, question.sight, question.weighed, Random(question.seed), budget)
+    if alone is not None or not question.following:
+        return alone
+    whole = question.weighed + question.following
+    return weighs(bot, question.sight, whole, Random(question.seed), budget)
 
 
 def standings(question: Question) -> tuple[tuple[float, ...], ...]:

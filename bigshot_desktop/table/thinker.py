@@ -172,12 +172,13 @@ class Thinker:
         seconds: float | None = None,
         *,
         weighed: tuple[Any, ...] = (),
+        following: tuple[Any, ...] = (),
         moments: tuple[Sight, ...] = (),
     ) -> int:
         """Asks for the next decision of a seat, and cancels what was asked before. The ticket is the answer's too.
 
-        What a person has in mind instead (``weighed``) is weighed beside it, and everybody's chances are told at some
-        ``moments``.
+        What a person has in mind instead (``weighed``) is weighed beside it, where it cannot be by itself with what was
+        done right after it (``following``), and everybody's chances are told at some ``moments``.
         The level is that of the seat unless another is wanted, as for a hint; the seconds of processor time are those
         of the level. The same position gives the same choice as a simulation does.
         """
@@ -198,6 +199,7 @@ class Thinker:
             seed=match.bot_seed(seat),
             seconds=SECONDS[level] if seconds is None else seconds,
             weighed=weighed,
+            following=following,
             moments=moments,
         )
         self._asked = asked = _Asked(match.game, match.state, question, seat)

@@ -22,7 +22,7 @@ from bigshot_desktop.bots.game_bots import GameBots
 from bigshot_desktop.bots.levels import BOTS, QUICK
 from bigshot_desktop.engine.game import CHANCE, Refusal
 from bigshot_desktop.games import GAMES
-from bigshot_desktop.games.shark.rules.actions import Buy, Sell
+from bigshot_desktop.games.shark.rules.actions import ENDS, Buy, Sell
 from bigshot_desktop.table.simulation import Fixture, play_on, seated
 from bigshot_desktop.table.supervision import Limits
 from bigshot_desktop.table.thinker import Thinker, Watcher, sight_of
@@ -97,6 +97,32 @@ def test_it_weighs_what_a_person_has_in_mind(shared: Thinker, game: str) -> None
     plain = shared.wait(LONG)
     assert plain is not None
     assert plain.weighed is None
+
+
+def test_a_deal_is_weighed_with_the_rest_of_its_trade(shared: Thinker) -> None:
+    match = seated(Fixture("shark", ("medium",) * 4, (), seed=12))
+    deal = next(
+        step for step in play_on(match) if step.number > 30 and isinstance(step.action, Buy | Sell)
+    )
+    seat, before = deal.action.seat, match.before(deal.number)
+    shared.ask(before, seat, "expert", seconds=LONG, weighed=(deal.action,))
+    alone = shared.wait(LONG)
+    assert alone is not None
+    assert alone.weighed is None
+    shared.ask(
+        before,
+        seat,
+        "expert",
+        seconds=LONG,
+        weighed=(deal.action,),
+        following=(ENDS[seat],),
+        moments=(sight_of(before, -2), sight_of(match, -2)),
+    )
+    whole = shared.wait(LONG)
+    assert whole is not None
+    assert whole.weighed is not None
+    assert 0 < whole.weighed <= whole.choice.chosen.expected + 0.02
+    assert [sum(chances) for chances in whole.standings] == pytest.approx([1.0, 1.0])
 
 
 def test_memories_are_made_of_all_public_events(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,9 +87,9 @@ class InstantBots(QObject):
             self._answer = replace(self._answer, weighed=self.weighs)
         return ticket
 
-    def look_back(self, match: Match, action: Any, moments: tuple[Any, ...]) -> int:
+    def look_back(self, match: Match, actions: tuple[Any, ...], moments: tuple[Any, ...]) -> int:
         """Asks as :meth:`weigh` does; everybody's chances are what they should be."""
-        ticket = self.weigh(match, action.seat, (action,))
+        ticket = self.weigh(match, actions[0].seat, actions[:1])
         tell = BOTS[match.game.info.id].standing
         if self._answer and tell:
             standings = tuple(tuple(tell(moment)) for moment in moments)

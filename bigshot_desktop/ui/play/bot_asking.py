@@ -55,10 +55,14 @@ class BotAsking(QObject):
         self._await(match, receive, self._runner.weigh(match, seat, actions), quiet=True)
 
     def look_back(
-        self, match: Match, action: Any, moments: tuple[Sight, ...], receive: Receive
+        self,
+        match: Match,
+        actions: tuple[Any, ...],
+        moments: tuple[Sight, ...],
+        receive: Receive,
     ) -> None:
         """Asks the strongest bot about a step, and for everybody's chances at some moments; as :meth:`weigh`."""
-        self._await(match, receive, self._runner.look_back(match, action, moments), quiet=True)
+        self._await(match, receive, self._runner.look_back(match, actions, moments), quiet=True)
 
     def _await(self, match: Match, receive: Receive, ticket: int, *, quiet: bool = False) -> None:
         self._set_slow(False)

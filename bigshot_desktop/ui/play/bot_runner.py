@@ -43,9 +43,20 @@ class BotRunner(QObject):
         """Asks the strongest bot for a seat's next decision, and for the chance to win with these actions instead."""
         return self.thinker.ask(match, seat, HINT_LEVEL, weighed=actions)
 
-    def look_back(self, match: Match, action: Any, moments: tuple[Sight, ...]) -> int:
-        """The same for an action that was taken then, and for everybody's chances at some moments."""
-        return self.thinker.ask(match, action.seat, HINT_LEVEL, weighed=(action,), moments=moments)
+    def look_back(self, match: Match, actions: tuple[Any, ...], moments: tuple[Sight, ...]) -> int:
+        """The same for an action that was taken then, and for everybody's chances at some moments.
+
+        What the same player did right after it comes after it.
+        """
+        first, *following = actions
+        return self.thinker.ask(
+            match,
+            first.seat,
+            HINT_LEVEL,
+            weighed=(first,),
+            following=tuple(following),
+            moments=moments,
+        )
 
     def hurry(self) -> None:
         """The bot that was asked must answer at once; if it cannot, a quick one does."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from bigshot_desktop.bots.levels import BOTS
@@ -33,6 +34,13 @@ class LookBack:
 def can_look_back(game: str) -> bool:
     """Whether steps of a game can be judged."""
     return game in BOTS and BOTS[game].standing is not None
+
+
+def deeds_from(match: Match, number: int) -> tuple[Any, ...]:
+    """What somebody did in a step, and in those right after it before anybody else did anything."""
+    seat = match.step(number).action.seat
+    steps = match.steps_after(number - 1)
+    return tuple(step.action for step in takewhile(lambda one: one.action.seat == seat, steps))
 
 
 def moments(match: Match, before: Match, number: int, viewer: int) -> tuple[Any, ...]:

@@ -18,7 +18,7 @@ from bigshot_desktop.ui.play.bot_asking import BotAsking, Receive
 from bigshot_desktop.ui.play.bot_runner import HINT_LEVEL, BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
-from bigshot_desktop.ui.play.look_back import can_look_back, looked_back, moments
+from bigshot_desktop.ui.play.look_back import can_look_back, deeds_from, looked_back, moments
 from bigshot_desktop.ui.play.orders import Bundles, Orders
 
 NOBODY: Final = -3
@@ -299,7 +299,7 @@ class Turns(QObject):
         if not can_look_back(match.game.info.id):
             return False
         self._pause_bots()
-        before, action = match.before(number), match.step(number).action
+        before = match.before(number)
         asked = moments(match, before, number, self.bridge.viewer)
 
         def tell(answer: Answer) -> None:
@@ -307,7 +307,7 @@ class Turns(QObject):
                 self.looked_back.emit(looked_back(match, number, answer))
             self._resume_bots()
 
-        self.asking.look_back(before, action, asked, tell)
+        self.asking.look_back(before, deeds_from(match, number), asked, tell)
         return True
 
     def _hint(self, answer: Answer) -> None:

@@ -14,12 +14,13 @@ from bigshot_desktop.games.big_shot.rules.actions import PASSES, Bid
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
 from bigshot_desktop.games.saludos_amigos.rules.actions import Discard, Ready
 from bigshot_desktop.games.saludos_amigos.rules.state import STRENGTH
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.everybodys_chances import ChangeBar
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.models.log import entry_at
-from bigshot_desktop.ui.play.look_back import LookBack
+from bigshot_desktop.ui.play.look_back import LookBack, deeds_from
 from tests.ui.geometry import settle
 from tests.ui.match.panel_questions import press
 from tests.ui.play.open_tables import at
@@ -181,3 +182,16 @@ def test_the_menu_of_a_line_offers_it(window: MainWindow) -> None:
     menu = log.menu_for(log.model().index(row_of(table, match.length), 0))
     assert "What it did to everybody’s chances" in [one.text() for one in menu.actions()]
     menu.deleteLater()
+
+
+def test_what_followed_at_once_belongs_to_it() -> None:
+    match = until(a_match("hbb", 6, game="shark"), _somebody_has_traded)
+    number = match.length - 1
+    assert deeds_from(match, number) == tuple(match.actions[-2:])
+    roll = next(step for step in match.steps if step.action.seat == CHANCE)
+    assert deeds_from(match, roll.number)[0] == roll.action
+
+
+def _somebody_has_traded(match: Match) -> bool:
+    last = match.actions[-2:]
+    return len(last) == 2 and isinstance(last[0], Buy) and isinstance(last[1], EndTrading)

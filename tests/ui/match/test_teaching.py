@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.bots.reasons import Choice, Prospect
 from bigshot_desktop.games.big_shot.rules.actions import PASSES, Bid
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, Speak
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.saludos_amigos.rules.actions import Discard, Offer, Ready
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH
 from bigshot_desktop.games.shark.rules.actions import ENDS, Sell
@@ -24,6 +25,7 @@ from bigshot_desktop.ui.match.teaching import COSTLY, PATIENCE
 from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.play.talk import OpenTurns
 from tests.ui.geometry import settle
+from tests.ui.input import panel_of
 from tests.ui.match.panel_questions import click, press
 from tests.ui.play.open_tables import at, split
 from tests.ui.players import InstantBots, a_match
@@ -196,6 +198,24 @@ def test_esc_takes_back(window: MainWindow) -> None:
     press(table.teaching.box.take_back, Qt.Key.Key_Escape)
     assert not table.teaching.box.isVisible()
     assert table.bridge.match.length == length
+
+
+def test_by_clicks_and_keys_alone(window: MainWindow) -> None:
+    """A click on Pass, Esc, the same click again: the way a player takes."""
+    table, coaches = taught(window, an_auction())
+    match = table.bridge.match
+    length = match.length
+    panel = panel_of(table, AuctionPanel)
+    click(panel.pass_)
+    coaches.deliver()
+    box = table.teaching.box
+    assert box.isVisible()
+    assert box.take_back.hasFocus()
+    press(box.take_back, Qt.Key.Key_Escape)
+    assert not box.isVisible()
+    assert match.length == length
+    click(panel.pass_)
+    assert match.actions[length] == PASSES[0]
 
 
 def test_play_it_all_the_same(window: MainWindow) -> None:
