@@ -102,6 +102,7 @@ CLAIMS: Final = (
         "The .deb on a clean Debian, from apt to apt",
         lambda: installed.show(built()[3]),
         (*deb.TOOLS, *clean_debian.TOOLS, *screen.TOOLS),
+        packages,
     ),
     *(
         Proof(
@@ -110,7 +111,7 @@ CLAIMS: Final = (
         )
         for version in empty_venvs.VERSIONS
     ),
-    Proof("Two builds are the same, to the last byte", same_again, deb.TOOLS),
+    Proof("Two builds are the same, to the last byte", same_again, deb.TOOLS, packages),
     Proof("macOS, without one: what can be checked is right", macos_checks.show),
     Proof("Windows: folder and installer are within their limits", on_windows.sizes, NSIS),
     Proof("Windows: two builds are the same, to the last byte", windows_again, NSIS, packages),

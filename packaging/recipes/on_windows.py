@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -35,6 +36,8 @@ OLD_ENOUGH: Final = 18362
 WORKER: Final = "--multiprocessing-fork"
 """What the command of a worker process has in it."""
 ROUNDS: Final = 3
+PLATFORMS: Final = ("windows", "offscreen")
+"""Qt's plugins: Windows' own windows, and none at all."""
 AT_ONCE: Final = 2
 """Demonstrations beside each other."""
 LONG: Final = 600.0
@@ -81,6 +84,17 @@ def sizes() -> Iterator[str]:
     if brought := [str(file) for file in files if file.name.lower().startswith("icu")]:
         raise dev.Problem(f"The folder brings an ICU of its own: {', '.join(brought)}.")
     yield f"None of its {len(files)} files is an ICU: Qt takes that of Windows."
+
+
+@contextmanager
+def on_a_screen(machine: Wine) -> Iterator[str]:
+    """A screen that wine takes up anew: whatever still ran without one would keep it from showing windows."""
+    machine.stop_all()
+    with screen.screen() as display:
+        try:
+            yield display
+        finally:
+            machine.stop_all()
 
 
 # --- installed and removed ---------------------------------------------------------------------------
@@ -139,7 +153,7 @@ def updated() -> Iterator[str]:
         raise dev.Problem(f"The installed program says that it is “{told}”.")
     yield f"Installed silently in {PLACE}, over a version before it, whose files are gone."
     yield f"{launchers.CONSOLE} --version: {told}"
-    with screen.screen() as display, machine.start(unix(built().installer), display=display):
+    with on_a_screen(machine) as display, machine.start(unix(built().installer), display=display):
         for name in ("language", "welcome"):
             window = screen.wait_for_window(display, "." if name == "language" else facts.TITLE)
             time.sleep(2)
@@ -204,9 +218,11 @@ def data(machine: Wine) -> Path:
 def demonstrations() -> Iterator[str]:
     """Each game in each language, by turns without a screen and with Windows' own windows on one."""
     machine = installed()
-    with screen.screen() as display, ThreadPoolExecutor(AT_ONCE) as pool:
+    with on_a_screen(machine) as display, ThreadPoolExecutor(AT_ONCE) as pool:
         under_way = [
-            pool.submit(demonstrate, machine, game, language, "" if (row + column) % 2 else display)
+            pool.submit(
+                demonstrate, machine, game, language, PLATFORMS[(row + column) % 2], display
+            )
             for row, game in enumerate(facts.GAMES)
             for column, language in enumerate(facts.LANGUAGES)
         ]
@@ -218,10 +234,9 @@ def demonstrations() -> Iterator[str]:
     yield "No quick bot stood in for another, and nothing else was written into the log."
 
 
-def demonstrate(machine: Wine, game: str, language: str, display: str) -> str:
-    """One of them, with Windows' own windows if there is a display; tells how it went."""
+def demonstrate(machine: Wine, game: str, language: str, where: str, display: str) -> str:
+    """One of them, with one of Qt's plugins; tells how it went."""
     start = time.monotonic()
-    where = "windows" if display else "offscreen"
     name = f"{game}-{language}-{where}"
     words = ("demo", "--speed", "off", "--game", game, "--language", language)
     command = (launchers.CONSOLE, *words, "--shots", rf"C:\shots-{name}")
@@ -281,7 +296,7 @@ def starts() -> Iterator[str]:
     """From the command to the window, beside the same program on Linux, on one screen."""
     machine = installed()
     here = [sys.executable, "-P", "-m", "bigshot_desktop"]
-    with screen.screen() as display:
+    with on_a_screen(machine) as display:
         seconds_to_window(machine, display)  # wine itself takes long to begin
         under_wine = [seconds_to_window(machine, display) for _ in range(ROUNDS)]
         on_linux = [seconds_on_linux(here, display) for _ in range(ROUNDS)]
@@ -320,7 +335,7 @@ def seconds_on_linux(command: list[str], display: str) -> float:
 def kept_matches() -> Iterator[str]:
     """A match is begun with keys, cut off, continued; a second window leaves it alone; a file is opened."""
     machine = installed()
-    with screen.screen() as display:
+    with on_a_screen(machine) as display:
         machine.start(PROGRAM, display=display)
         press(display, "Tab", "Return")  # from Learn to play to Play
         (journal,) = journals(machine, 1)

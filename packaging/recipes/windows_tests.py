@@ -51,6 +51,7 @@ WITHOUT: Final = {
             "test_a_hanging_bot_is_stood_in_for",
             "test_a_start_without_end_is_a_failure",
             "test_it_can_be_closed_while_a_worker_starts",
+            "test_what_a_killed_worker_was_asked_is_asked_again_once",
         ),
         "it gives a worker a second or less to show that it works; under wine a process takes longer to start, and "
         "wine does not tell what processor time another process has used",
