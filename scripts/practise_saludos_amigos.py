@@ -46,7 +46,7 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 PART: Final = {4: 1.0, 5: 0.5, 6: 0.4, 7: 0.35}
 """Of the matches asked for, by number of players: more players take longer and teach more."""
 UNITS: Final = {"agrees": 8, "lasts": 8, "paid": 6, "stands": 2}
-ASKED: Final = 18
+ASKED: Final = 21
 """Figures in the case of somebody who is asked to agree."""
 OFFERED: Final = 7
 """Figures in the case of an offer."""
@@ -230,6 +230,12 @@ def joint(agrees: Mapping[str, Any], offers: Rows) -> Rows:
     return rows
 
 
+def load(path: Path) -> dict[str, Rows]:
+    """Lessons of real tables."""
+    with np.load(path) as file:
+        return {name: file[name] for name in NAMES}
+
+
 def write(path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
 
@@ -244,12 +250,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--mixed", type=int, default=150, help="matches of all levels, to look at")
     parser.add_argument("--judge-units", type=int, default=6)
     parser.add_argument("--fits", type=int, default=10, help="rounds of fitting")
+    parser.add_argument(
+        "--lessons",
+        type=Path,
+        nargs="*",
+        default=[],
+        help="files of scripts/saludos_lessons.py that the forecasts learn from, too",
+    )
+    parser.add_argument("--weight", type=int, default=2, help="how often each lesson counts")
+    parser.add_argument("--keep-judges", action="store_true", help="fit the forecasts alone")
     asked = parser.parse_args(arguments)
     judge_fitting.BATCH = 1024  # type: ignore[misc]
     compile_program()
     with TemporaryDirectory() as folder:
         for players in PLAYERS:
             verify(players, Path(folder), json.loads((BOTS / "forecasts.json").read_text("utf-8")))
+    lessons = [load(path) for path in asked.lessons]
     command = "scripts/practise_saludos_amigos.py " + " ".join(arguments or sys.argv[1:])
     talks: deque[dict[str, Rows]] = deque(maxlen=REMEMBERED * len(PLAYERS))
     positions: dict[int, deque[Rows]] = {players: deque(maxlen=REMEMBERED) for players in PLAYERS}
@@ -266,6 +282,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 )
         for name in NAMES:
             rows_of = sampled(np.concatenate([one[name] for one in talks]), asked.most, number)
+            heard = [one[name] for one in lessons] * asked.weight
+            rows_of = sampled(np.concatenate([rows_of, *heard]), sys.maxsize, number)
             if name == "stands":
                 rows_of = joint(forecasts["agrees"], rows_of)
             forecasts[name] = learn(name, rows_of, asked.fits)
@@ -273,7 +291,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         lines = ",\n".join(f'"{key}": {json.dumps(forecasts[key])}' for key in sorted(forecasts))
         write(BOTS / "forecasts.json", "{\n" + lines + "\n}\n")
         judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
-        for players in PLAYERS:
+        for players in () if asked.keep_judges else PLAYERS:
             known = np.concatenate(list(positions[players]))
             data = learn_judge(known, players, asked.judge_units, asked.fits)
             judges[str(players)] = {"made_by": command, **data}

@@ -115,8 +115,9 @@ static float pushy; /* how much the players of a match like councils: tables dif
 #define MANY_TURNS 16.0f
 #define CARE 0.25f /* of the errors of a talk, those with cards */
 #define JUDGED 14
+#define ASKED 21
 #define HOLD 0.05f
-#define DROP 0.25f
+#define DROP 0.2f
 #define SMALL 2.5f
 #define LARGE 4.0f
 #define PUSHED 1.5f
@@ -390,6 +391,8 @@ static void agreement_case(int seat, int proposer, const int *sh, float mine, co
     x[14] = t->open[seat] != 0; x[15] = before[proposer] * n - 1; x[16] = (yeses[seat] + 2.0f) / (yeses[seat] + noes[seat] + 4.0f) - 0.5f;
     float far = logf(mine / dreams()[seat]);
     x[17] = far < -1 ? -1 : far > 1 ? 1 : far;
+    float fair = share * height[members_of(sh)] / strength[seat] - 1;
+    x[18] = fair > 1 ? 1 : fair; x[19] = share - (float)sh[proposer] / worth; x[20] = share - (float)t->shares[seat] / worth;
 }
 static void stands_case(const float *chances, int k, const Talk *t, float *x) {
     float all = 1;
@@ -486,7 +489,7 @@ static float hunch(int seat, int about) {
 #define MANY 4000
 static float hope_notes[MANY][P][14], standing_case[MANY][15], standing_later[MANY][P][9];
 static int standing_shares[MANY][P], n_hopes, n_standing;
-static struct { int k, seat[P], answer[P]; float agrees[P][18], stands[7], said; } open_note[P];
+static struct { int k, seat[P], answer[P]; float agrees[P][ASKED], stands[7], said; } open_note[P];
 static long turns_, unpaid_, councils_, overthrown_, offers_, stood_, sizes_[P + 1];
 static double said_;
 static long bin_n[10], bin_stood[10];
@@ -523,10 +526,10 @@ static void close_note(int p, int stands) {
     b = b > 9 ? 9 : b;
     bin_n[b]++; bin_stood[b] += stands; bin_said[b] += said;
     if (file[STANDS]) {
-        float row[2 + 7 + (P - 1) * 18] = {0};
+        float row[2 + 7 + (P - 1) * ASKED] = {0};
         row[0] = (float)stands; row[1] = (float)open_note[p].k;
         memcpy(row + 2, open_note[p].stands, 7 * 4);
-        for (int i = 0; i < open_note[p].k; i++) memcpy(row + 9 + 18 * i, open_note[p].agrees[i], 18 * 4);
+        for (int i = 0; i < open_note[p].k; i++) memcpy(row + 9 + ASKED * i, open_note[p].agrees[i], ASKED * 4);
         fwrite(row, 4, sizeof row / 4, file[STANDS]);
     }
     for (int i = 0; i < open_note[p].k; i++) if (open_note[p].answer[i] >= 0) note(AGREES, (float)open_note[p].answer[i], open_note[p].agrees[i]);

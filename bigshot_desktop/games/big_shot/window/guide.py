@@ -29,8 +29,8 @@ from bigshot_desktop.ui.match.guide.steps import (
 if TYPE_CHECKING:
     from bigshot_desktop.ui.match.table_page import TablePage
 
-SEED: Final = 628
-"""The player leads, three of the first four cubes are their own, and the bots let them have these for $6M."""
+SEED: Final = 108
+"""The player leads, three of the first four cubes are their own, and the bots let them have these for $4M."""
 _BOTS: Final = 3
 
 

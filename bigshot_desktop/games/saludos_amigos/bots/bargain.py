@@ -118,6 +118,7 @@ class Bargain(Coalitions):
         elif gain < -_FARTHEST:
             gain = -_FARTHEST
         share = shares[seat] / self.worth
+        height = self.heights[members_of(shares)]
         number = self.players - shares.count(0)
         rival = 0.0
         for other, value in hearing.open_to[seat]:
@@ -144,6 +145,9 @@ class Bargain(Coalitions):
             self.before[proposer] * self.players - 1.0,
             hearing.willing[seat] - 0.5,
             max(-1.0, min(1.0, log(mine / hearing.dreams[seat]))),
+            min(1.0, share * height / self.strengths[seat] - 1.0),
+            share - shares[proposer] / self.worth,
+            share - talk.shares[seat] / self.worth,
         ]
 
     def stands_case(self, chances: Sequence[float], talk: Talk) -> Case:

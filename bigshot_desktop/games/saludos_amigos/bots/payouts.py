@@ -12,7 +12,7 @@ from bigshot_desktop.games.saludos_amigos.bots.horizon import Horizon
 
 _HOLD: Final = 0.05
 """What a card adds to a score where hands are small, beyond what the judge says …"""
-_DROP: Final = 0.25
+_DROP: Final = 0.2
 """… and how much less that is where they are large. The judge has learnt from tables where all think alike; here the
 few win over the many: among players who hoard, the smallest hand makes all others pay journalists, and among players
 who spend every card the only large one wins negotiations and councils."""

@@ -20,6 +20,7 @@ from bigshot_desktop.games.saludos_amigos.bots import sayings
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.remarking import at_the_dice, in_the_council, way_of
 from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Decline, Offer
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.packs import UNIT
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH
@@ -80,7 +81,7 @@ def says_yes(moment: Moment, sight: Sight, price: int) -> bool:
     better = list(shares)
     better[seat] += more
     better[proposer] -= more
-    state.made[proposer] = 0
+    state.made[proposer] = min(state.made[proposer], MOST_OFFERS - 1)  # so that it may offer again
     events: list[Event] = []
     for action in (Decline(seat, proposer), Offer(proposer, tuple(better))):
         assert GAME.check(state, action) is None
@@ -123,7 +124,7 @@ def test_a_price_is_kept_to_and_less_is_refused() -> None:
 
 
 def test_it_names_its_price_where_it_is_needed() -> None:
-    table = Table().negotiate(6, 5, 6, 3, 1)
+    table = Table().negotiate(6, 5, 6, 1, 1)
     table.offer(0, {0: 6, 1: 1})
     saying = ask(table, 1, "medium").saying
     assert saying is not None
