@@ -22,7 +22,6 @@ from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.session import Session
 from bigshot_desktop.table.settings import load_settings
 from bigshot_desktop.ui.app.main_window import MainWindow
-from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
 from bigshot_desktop.ui.pages.about import AboutDialog
 from bigshot_desktop.ui.pages.fair_dice import FairDicePage
 from bigshot_desktop.ui.pages.match_files import MatchFilesPage
