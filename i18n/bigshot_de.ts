@@ -11642,6 +11642,11 @@
         <translation>Ein Tipp für {player}</translation>
     </message>
     <message>
+        <source>Chance to win now: {chance}</source>
+        <extracomment>Above a list of what can be done, each with the chance to win with it; {chance} is the best of them</extracomment>
+        <translation>Siegchance jetzt: {chance}</translation>
+    </message>
+    <message>
         <source>Chance to win until now</source>
         <extracomment>In a list: the chance to win before anything is chosen</extracomment>
         <translation>Siegchance bis jetzt</translation>

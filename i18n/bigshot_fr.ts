@@ -11642,6 +11642,11 @@
         <translation>Une astuce pour {player}</translation>
     </message>
     <message>
+        <source>Chance to win now: {chance}</source>
+        <extracomment>Above a list of what can be done, each with the chance to win with it; {chance} is the best of them</extracomment>
+        <translation>Chances de gagner maintenant : {chance}</translation>
+    </message>
+    <message>
         <source>Chance to win until now</source>
         <extracomment>In a list: the chance to win before anything is chosen</extracomment>
         <translation>Chances de gagner jusqu’ici</translation>

@@ -11642,6 +11642,11 @@
         <translation>Un suggerimento per {player}</translation>
     </message>
     <message>
+        <source>Chance to win now: {chance}</source>
+        <extracomment>Above a list of what can be done, each with the chance to win with it; {chance} is the best of them</extracomment>
+        <translation>Possibilità di vincere ora: {chance}</translation>
+    </message>
+    <message>
         <source>Chance to win until now</source>
         <extracomment>In a list: the chance to win before anything is chosen</extracomment>
         <translation>Possibilità di vincere finora</translation>

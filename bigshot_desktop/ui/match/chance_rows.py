@@ -1,8 +1,6 @@
-"""Chances to win as bars: until now, with what is advised, and with what else was thought of."""
+"""Chances to win as bars, below each other: with what is advised, and with what else was thought of."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -11,17 +9,13 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 
-_LEAST_FULL: Final = 0.5
-"""A bar over the whole width is never a smaller chance than this, so that a small one looks small."""
-
 
 class ChanceBar(QWidget):
-    """A chance beside others: the longer the better."""
+    """A chance: the whole width is certainty, and the longer the better."""
 
-    def __init__(self, share: float, strong: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, chance: float, strong: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.share = share
-        """Of the whole width, from 0 to 1."""
+        self.chance = chance
         self._strong = strong
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.theme_switch().changed.connect(self.update)
@@ -39,7 +33,7 @@ class ChanceBar(QWidget):
         painter.setBrush(colours.sunken)
         painter.drawRoundedRect(QRectF(0, 0, self.width(), high), high / 2, high / 2)
         painter.setBrush(colours.good if self._strong else colours.ink_soft)
-        long = max(self.width() * self.share, high)
+        long = max(self.width() * self.chance, high)
         painter.drawRoundedRect(QRectF(0, 0, long, high), high / 2, high / 2)
         painter.end()
 
@@ -55,13 +49,12 @@ class ChanceRows(QGridLayout):
 
     def fill(self, rows: list[tuple[str, str, float]], best: int) -> None:
         """Rows of a text, its chance in words and the chance; one of them is what is advised."""
-        full = max(_LEAST_FULL, *(chance for _, _, chance in rows))
         for place, (text, worth, chance) in enumerate(rows):
             label, figure = PlainLabel(text, wordWrap=True), PlainLabel(worth)
             if place == best:
                 label.setProperty("kind", "chosen")
                 figure.setProperty("kind", "chosen")
-            bar = ChanceBar(chance / full, place == best)
+            bar = ChanceBar(chance, place == best)
             self.addWidget(label, 2 * place, 0)
             self.addWidget(figure, 2 * place, 1, Qt.AlignmentFlag.AlignRight)
             self.addWidget(bar, 2 * place + 1, 0, 1, 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,17 +12,13 @@ from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.words.narrator import Narrator
 
-_LEAST_FULL: Final = 0.5
-"""A bar over the whole width is never a smaller chance than this."""
-
 
 class ChangeBar(QWidget):
-    """A chance as it is now, with what was gained or lost at its end."""
+    """A chance as it is now, with what was gained or lost at its end; the whole width is certainty."""
 
     def __init__(self, before: float, after: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.before, self.after = before, after
-        """Of the whole width, from 0 to 1."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.theme_switch().changed.connect(self.update)
 
@@ -54,7 +49,6 @@ class EverybodysChances(QGridLayout):
         self.setHorizontalSpacing(12)
         self.setVerticalSpacing(2)
         self.setColumnStretch(0, 1)
-        full = max(_LEAST_FULL, *before, *after)
         for seat, (old, new) in enumerate(zip(before, after, strict=True)):
             #: A chance before and after something happened: "24% › 31%"
             text = QCoreApplication.translate("EverybodysChances", "{before} › {after}")
@@ -63,6 +57,6 @@ class EverybodysChances(QGridLayout):
             )
             self.addWidget(PlainLabel(narrator.player(seat), wordWrap=True), 2 * seat, 0)
             self.addWidget(figure, 2 * seat, 1, Qt.AlignmentFlag.AlignRight)
-            self.addWidget(ChangeBar(old / full, new / full), 2 * seat + 1, 0, 1, 2)
+            self.addWidget(ChangeBar(old, new), 2 * seat + 1, 0, 1, 2)
             high = round(figure.fontMetrics().height() * 0.8)
             self.setRowMinimumHeight(2 * seat + 1, high)

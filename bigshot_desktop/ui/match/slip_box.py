@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QFrame, QVBoxLayout, QWidget
 
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.borrowed_focus import BorrowedFocus
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.words.narrator import Narrator
 
@@ -33,6 +34,7 @@ class SlipBox(Retranslated, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
+        self._focus = BorrowedFocus(self)
         self._narrator = Narrator()
         self._best = self._chance = 0.0
         self.title = PlainLabel()
@@ -72,8 +74,12 @@ class SlipBox(Retranslated, QFrame):
         self.raise_()
         for button in (self.take_back, self.show_me, self.play):
             button.become_new()  # no key that is pressed at once was meant for it
-        self.take_back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus.take(self.take_back)
         return self.sentence.text()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._focus.give_back()
 
     def retranslate(self) -> None:
         number = round(100 * self._best) - round(100 * self._chance)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from bigshot_desktop.bots.reasons import Choice, Prospect
 from bigshot_desktop.ui.look import theme
@@ -26,6 +25,7 @@ from bigshot_desktop.ui.match.chance_rows import ChanceRows
 from bigshot_desktop.ui.match.everybodys_chances import EverybodysChances
 from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.orders import Orders
+from bigshot_desktop.ui.widgets.borrowed_focus import BorrowedFocus
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
 from bigshot_desktop.words.narrator import Narrator
@@ -86,8 +86,7 @@ class WhyBox(Retranslated, QFrame):
         """A step that is looked back at, if that is what it tells of, or tells too."""
         self._tells_step = False
         """Whether somebody's step is told of, and not what a bot thought."""
-        self._before: QWidget | None = None
-        """What had the focus."""
+        self._focus = BorrowedFocus(self)
         self.title = PlainLabel(wordWrap=True)
         self.title.setProperty("kind", "subtitle")
         self.close_ = ActionButton(kind="quiet")
@@ -156,15 +155,11 @@ class WhyBox(Retranslated, QFrame):
     def _show(self, choice: Choice, narrator: Narrator, rule: str, *, is_hint: bool) -> None:
         self._choice, self._narrator, self._is_hint = choice, narrator, is_hint
         self.more.setChecked(False)
-        focus = self.window().focusWidget()
-        if not (self.isVisible() and self.isAncestorOf(focus)):
-            self._before = focus
         self.rule.lead_to(rule)
         self.retranslate()
         self.show()
         self.raise_()
-        first = self.play if is_hint and self._playable else self.close_
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus.take(self.play if is_hint and self._playable else self.close_)
 
     # --- what it says ----------------------------------------------------------------------------
 
@@ -251,9 +246,7 @@ class WhyBox(Retranslated, QFrame):
             column.addWidget(label)
         weighed = bool(choice.alternatives) or choice.chosen.expected != choice.now
         if weighed and not choice.veiled:
-            rows = ChanceRows()
-            rows.fill(self._chances(choice, narrator), best=1)
-            column.addLayout(rows)
+            self._tell_chances(column, choice, narrator)
         remark = narrator.remark(choice)
         if remark and (choice.veiled or choice.slip or not choice.advice):
             label = PlainLabel(remark, wordWrap=True)
@@ -285,17 +278,27 @@ class WhyBox(Retranslated, QFrame):
             labels.insert(0, caption)
         return labels
 
-    def _chances(self, choice: Choice, narrator: Narrator) -> list[tuple[str, str, float]]:
-        """The chance to win until now, then with what is advised, then with the others."""
-        #: In a list: the chance to win before anything is chosen
-        first = self.tr("Chance to win until now"), narrator.chance(choice.now), choice.now
-        return [
-            first,
-            *(
-                (narrator.action(one.action), narrator.chance(one.expected), one.expected)
-                for one in (choice.chosen, *choice.alternatives)
-            ),
-        ]
+    def _tell_chances(self, column: QVBoxLayout, choice: Choice, narrator: Narrator) -> None:
+        """The chance to win with what is advised and with the others.
+
+        The best of them is the chance to win now. Where nothing else is left to weigh, it stands beside the one before.
+        """
+        prospects = (choice.chosen, *choice.alternatives)
+        told = [(narrator.action(one.action), one.expected) for one in prospects]
+        if choice.alternatives:
+            now = max(chance for _, chance in told)
+            #: Above a list of what can be done, each with the chance to win with it; {chance} is the best of them
+            text = self.tr("Chance to win now: {chance}").format(chance=narrator.chance(now))
+            caption = PlainLabel(text, wordWrap=True)
+            caption.setProperty("kind", "caption")
+            column.addWidget(caption)
+        else:
+            #: In a list: the chance to win before anything is chosen
+            told.insert(0, (self.tr("Chance to win until now"), choice.now))
+        rows = ChanceRows()
+        best = 0 if choice.alternatives else 1
+        rows.fill([(text, narrator.chance(chance), chance) for text, chance in told], best)
+        column.addLayout(rows)
 
     def _terms(self, chosen: Prospect, narrator: Narrator) -> QGridLayout:
         """Reason and amount, and a bar under them that compares it with the largest."""
@@ -349,11 +352,7 @@ class WhyBox(Retranslated, QFrame):
     def hideEvent(self, event: QHideEvent) -> None:
         """The focus goes back to where it was."""
         super().hideEvent(event)
-        before = self._before
-        if before is None or not isValid(before) or not before.isVisible():
-            return
-        if self.isAncestorOf(self.window().focusWidget()):
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus.give_back()
 
     # --- how large -------------------------------------------------------------------------------
 

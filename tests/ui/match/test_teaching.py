@@ -351,3 +351,16 @@ def check_room(table: TablePage, box: SlipBox) -> None:
         least = part.heightForWidth(part.width()) if part.hasHeightForWidth() else 0
         assert part.height() >= max(least, part.minimumSizeHint().height())
         assert part.width() >= part.minimumSizeHint().width()
+
+
+def test_the_focus_is_back_where_it_was_after_what_is_better_was_shown(window: MainWindow) -> None:
+    """Space and Enter mean what they meant before: nobody is thrown out of the match."""
+    table, coaches = taught(window, an_auction())
+    panel = panel_of(table, AuctionPanel)
+    panel.bid.setFocus()
+    want(table, coaches, PASSES[0])
+    click(table.teaching.box.show_me)
+    assert table.explanations.box.isVisible()
+    press(table, Qt.Key.Key_Escape)
+    assert not table.explanations.box.isVisible()
+    assert QApplication.focusWidget() is panel.bid

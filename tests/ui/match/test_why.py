@@ -36,7 +36,7 @@ CHOICE = Choice(
     slip=True,
 )
 CHANCES = [
-    *("Chance to win until now", "30%"),
+    "Chance to win now: 34%",
     *("Bid $7M", "34%"),
     *("Pass", "30%"),
     *("Bid $8M", "28%"),
@@ -81,7 +81,7 @@ def test_why_a_bot_acted(box: WhyBox, narrator: Narrator) -> None:
         *CHANCES,
         "A slip on purpose: bots of this level make such mistakes.",
     ]
-    assert [bar.share for bar in box.findChildren(ChanceBar)] == [0.6, 0.68, 0.6, 0.56]
+    assert [bar.chance for bar in box.findChildren(ChanceBar)] == [0.34, 0.3, 0.28]
     assert not box.play.isVisible()
     assert QApplication.focusWidget() is box.close_
     assert box.choice is CHOICE
@@ -253,7 +253,7 @@ def test_another_language(qtbot: QtBot, box: WhyBox, narrator: Narrator) -> None
     QCoreApplication.installTranslator(long)
     try:
         qtbot.waitUntil(lambda: box.title.text() == "A hint for Bea hint")
-        assert "Chance to win until now Chance win" in texts(box)
+        assert "Chance to win now: 34% Chance win" in texts(box)
         assert box.rule.text() == "Rule BS-11 in the rulebook Rule the"
     finally:
         QCoreApplication.removeTranslator(long)
