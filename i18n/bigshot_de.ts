@@ -2132,8 +2132,13 @@
         <translation>{district} ({number})</translation>
     </message>
     <message>
-        <source>{player} overtakes {owner}: {district}.</source>
-        <translation>{player} überholt {owner}: {district}.</translation>
+        <source>{leader} overtakes {owner}: {district}.</source>
+        <extracomment>{leader} is a colour and whose it is: &quot;White (neutral)&quot;, &quot;Yellow (Dora)&quot;</extracomment>
+        <translation>{leader} überholt {owner}: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} costs {owner} the lead, and nobody is ahead now: {district}.</source>
+        <translation>{player} bringt {owner} um die Führung, jetzt führt dort niemand: {district}.</translation>
     </message>
     <message>
         <source>{player} places cubes: {districts}.</source>
@@ -2143,10 +2148,6 @@
     <message>
         <source>{player} puts {owner} ahead: {district}.</source>
         <translation>{player} bringt {owner} nach vorn: {district}.</translation>
-    </message>
-    <message>
-        <source>{player} ties with {owner}: {district}.</source>
-        <translation>{player} zieht mit {owner} gleich: {district}.</translation>
     </message>
 </context>
 <context>

@@ -2132,8 +2132,13 @@
         <translation>{district} ({number})</translation>
     </message>
     <message>
-        <source>{player} overtakes {owner}: {district}.</source>
-        <translation>{player} dépasse {owner}&#xa0;: {district}.</translation>
+        <source>{leader} overtakes {owner}: {district}.</source>
+        <extracomment>{leader} is a colour and whose it is: &quot;White (neutral)&quot;, &quot;Yellow (Dora)&quot;</extracomment>
+        <translation>{leader} dépasse {owner}&#xa0;: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} costs {owner} the lead, and nobody is ahead now: {district}.</source>
+        <translation>{player} prive {owner} de la première place, et plus personne n’y est en tête&#xa0;: {district}.</translation>
     </message>
     <message>
         <source>{player} places cubes: {districts}.</source>
@@ -2143,10 +2148,6 @@
     <message>
         <source>{player} puts {owner} ahead: {district}.</source>
         <translation>{player} fait passer {owner} devant&#xa0;: {district}.</translation>
-    </message>
-    <message>
-        <source>{player} ties with {owner}: {district}.</source>
-        <translation>{player} fait égalité avec {owner}&#xa0;: {district}.</translation>
     </message>
 </context>
 <context>
@@ -11644,7 +11645,7 @@
     <message>
         <source>Chance to win now: {chance}</source>
         <extracomment>Above a list of what can be done, each with the chance to win with it; {chance} is the best of them</extracomment>
-        <translation>Chances de gagner maintenant : {chance}</translation>
+        <translation>Chances de gagner maintenant&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>Chance to win until now</source>

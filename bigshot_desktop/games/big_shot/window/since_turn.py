@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.big_shot.rules import events
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY, WINNER, pile_of
+from bigshot_desktop.games.big_shot.words.names import with_owner
 from bigshot_desktop.words.narrator import Narrator
 
 _TOLD: Final = (
@@ -57,14 +58,21 @@ def _leads(
             )
         elif after == NOBODY:
             text = QCoreApplication.translate(
-                "BigShotTable", "{player} ties with {owner}: {district}."
+                "BigShotTable",
+                "{player} costs {owner} the lead, and nobody is ahead now: {district}.",
             )
         else:
+            #: {leader} is a colour and whose it is: "White (neutral)", "Yellow (Dora)"
             text = QCoreApplication.translate(
-                "BigShotTable", "{player} overtakes {owner}: {district}."
+                "BigShotTable", "{leader} overtakes {owner}: {district}."
             )
-        name = narrator.name("district", district)
-        told.append(text.format(player=narrator.player(last.seat), owner=owner, district=name))
+        facts = {
+            "player": narrator.player(last.seat),
+            "owner": owner,
+            "district": narrator.name("district", district),
+            "leader": "" if after == NOBODY else with_owner(narrator, after),
+        }
+        told.append(text.format_map(facts))
     return told
 
 

@@ -6,7 +6,7 @@ from bigshot_desktop.games.big_shot.rules import events
 from bigshot_desktop.games.big_shot.window.since_turn import since_turn
 from tests.ui.models.model_checks import Kind
 
-RED, YELLOW = 0, 1
+RED, YELLOW, WHITE = 0, 1, 2
 
 
 def placed(seat: int, colour: int, district: int, *cubes: int) -> events.CubePlaced:
@@ -32,7 +32,7 @@ def test_what_touches_the_player_comes_first() -> None:
     name = [narrator.name("district", number) for number in range(13)]
     assert told[0] == narrator.event(events.DistrictSold(7, YELLOW, (1, 4, 1, 1)))
     assert told[1:] == [
-        f"Bea ties with Anna: {name[0]}.",
+        f"Bea costs Anna the lead, and nobody is ahead now: {name[0]}.",
         f"Carl puts Anna ahead: {name[5]}.",
         f"Bea places cubes: {name[2]}, {name[0]}, {name[3]}.",
         f"Carl places cubes: {name[5]} (2).",
@@ -41,8 +41,12 @@ def test_what_touches_the_player_comes_first() -> None:
 
 
 def test_a_lead_that_is_lost_to_another_is_told_as_such() -> None:
+    """It is told which colour leads now, and whose it is: that need not be who placed the cubes."""
     narrator = Kind("hbbb").bridge().narrator
-    first, second = placed(3, YELLOW, 4, 2, 2, 0, 0), placed(3, YELLOW, 4, 2, 3, 0, 0)
-    assert since_turn(narrator, 0, (RED,), [first, second])[0].startswith("Dora overtakes Anna: ")
-    assert not since_turn(narrator, 0, (2,), [first, second])[0].startswith("Dora overtakes")
-    assert since_turn(narrator, 0, (RED,), []) == []
+    assert narrator.setup.deal.colours[:3] == ((YELLOW,), (WHITE,), (RED,))
+    for seat in (2, 3):
+        first, second = placed(seat, RED, 4, 2, 2, 0, 0), placed(seat, RED, 4, 3, 2, 0, 0)
+        told = since_turn(narrator, 0, (YELLOW,), [first, second])
+        assert told[0] == f"Red (Carl) overtakes Anna: {narrator.name('district', 4)}."
+        assert not any("overtakes" in one for one in since_turn(narrator, 1, (WHITE,), [first]))
+    assert since_turn(narrator, 0, (YELLOW,), []) == []
