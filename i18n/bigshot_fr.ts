@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>The match step by step; a click on the chart leads to that moment</source>
-        <translation>La partie coup par coup&#xa0;; un clic sur le graphique mène à ce moment</translation>
+        <translation>La partie coup par coup&#x202f;; un clic sur le graphique mène à ce moment</translation>
     </message>
     <message>
         <source>The same players and variants, a new deal</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>What did this do to everybody’s chances? (key: W)</source>
-        <translation>Quel effet sur les chances de chacun ? (touche : W)</translation>
+        <translation>Quel effet sur les chances de chacun&#x202f;? (touche&#xa0;: W)</translation>
     </message>
     <message>
         <source>Why did the bot do this? (key: W)</source>
@@ -5178,7 +5178,7 @@
     </message>
     <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
-        <translation>Glisser, cliquer ou tourner la molette&#xa0;; les marques indiquent où la tête change</translation>
+        <translation>Glisser, cliquer ou tourner la molette&#x202f;; les marques indiquent où la tête change</translation>
     </message>
     <message>
         <source>Place in the match</source>
