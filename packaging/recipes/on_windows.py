@@ -375,17 +375,22 @@ def open_by_association(machine: Wine, display: str) -> Iterator[str]:
     machine.run(CONSOLE, "simulate", "big-shot", *bots)
     (match,) = machine.place(folder).glob(f"*{facts.SUFFIX}")
     file = rf"{folder}\{match.name}"
-    machine.run("cmd", "/c", "start", "", file, display=display)
+    for key in (facts.SUFFIX, windows.PROG_ID):
+        # Windows looks at a person's own types and at everybody's together; wine 8 only at everybody's.
+        own, all_users = (rf"{root}\Software\Classes\{key}" for root in ("HKCU", "HKLM"))
+        machine.run("reg", "copy", own, all_users, "/s", "/f")
+    machine.start("start", file, display=display)
     for _ in wait_until("nothing opened the match file"):
-        if opened := machine.processes(match.name):
+        found = machine.processes(match.name)
+        if opened := [command for _, command in found if launchers.PROGRAM in command]:
             break
     screen.wait_for_window(display, facts.TITLE)
     time.sleep(6)
     screen.photograph(display, PICTURES / "match-file.png")
+    for key in (facts.SUFFIX, windows.PROG_ID):
+        machine.run("reg", "delete", rf"HKLM\Software\Classes\{key}", "/f")
     machine.stop_all()
-    if launchers.PROGRAM not in opened[0][1]:
-        raise dev.Problem(f"The match file was opened by another program: {opened[0][1]}")
-    yield f"{file} was opened by {launchers.PROGRAM}, through its association."
+    yield f"Through its association, a match file was opened by this: {opened[0]}"
 
 
 def gone(display: str) -> None:
