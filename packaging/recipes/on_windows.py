@@ -38,6 +38,8 @@ WORKER: Final = "--multiprocessing-fork"
 ROUNDS: Final = 3
 PLATFORMS: Final = ("windows", "offscreen")
 """Qt's plugins: Windows' own windows, and none at all."""
+STILL: Final = 6
+"""Pictures of a screen, two seconds apart, that are the same once nothing changes any more."""
 AT_ONCE: Final = 2
 """Demonstrations beside each other."""
 LONG: Final = 600.0
@@ -385,12 +387,22 @@ def open_by_association(machine: Wine, display: str) -> Iterator[str]:
         if opened := [command for _, command in found if launchers.PROGRAM in command]:
             break
     screen.wait_for_window(display, facts.TITLE)
-    time.sleep(6)
-    screen.photograph(display, PICTURES / "match-file.png")
+    settle(display, PICTURES / "match-file.png")
     for key in (facts.SUFFIX, windows.PROG_ID):
         machine.run("reg", "delete", rf"HKLM\Software\Classes\{key}", "/f")
     machine.stop_all()
     yield f"Through its association, a match file was opened by this: {opened[0]}"
+
+
+def settle(display: str, picture: Path) -> None:
+    """Takes a picture when the screen has not changed for a while: a table takes longer to lay than a home page."""
+    seen: list[bytes] = []
+    for _ in wait_until("the screen still changed"):
+        screen.photograph(display, picture)
+        seen.append(hashlib.sha256(picture.read_bytes()).digest())
+        if len(seen) > STILL and len(set(seen[-STILL:])) == 1:
+            return
+        time.sleep(2)
 
 
 def gone(display: str) -> None:
