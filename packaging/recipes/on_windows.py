@@ -20,7 +20,7 @@ from typing import Final
 
 import dev
 from recipes import facts, launchers, screen, windows
-from recipes.wine import FOLDER, Wine, make, wait_until
+from recipes.wine import FOLDER, Wine, listen, make, wait_until
 from recipes.work import perform, size
 
 PICTURES: Final = facts.BUILD / "proof" / "windows"
@@ -263,17 +263,16 @@ def workers() -> Iterator[str]:
     command = (launchers.CONSOLE, "demo", "--speed", "off", "--game", "shark")
     busiest: dict[int, tuple[float, str]] = {}
     words = machine.with_variables({"QT_QPA_PLATFORM": "offscreen"}, *command)
-    with machine.start(*words, folder=machine.place(PLACE)) as process:
-        for _ in wait_until("the demonstration was not over", LONG):
-            for number, worker in machine.processes(WORKER):
-                busiest[number] = (processor_time(number), worker)
-            if process.poll() is not None:
-                break
-        told, _ = process.communicate()
+    process = machine.start(*words, folder=machine.place(PLACE))
+    told = listen(process)
+    for _ in wait_until("the demonstration was not over", LONG):
+        for number, worker in machine.processes(WORKER):
+            busiest[number] = (processor_time(number), worker)
+        if process.poll() is not None:
+            break
     if process.returncode != 0:
-        raise dev.Problem(
-            f"The demonstration ended with code {process.returncode}:\n{told[-2000:]}"
-        )
+        said_last = "".join(told)[-2000:]
+        raise dev.Problem(f"The demonstration ended with code {process.returncode}:\n{said_last}")
     used, name = max(busiest.values(), default=(0.0, "none"))
     if used < 1.0:
         raise dev.Problem(f"The worker processes did next to nothing: {busiest}")
