@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path, PureWindowsPath
+from threading import Thread
 from typing import Final
 
 import dev
@@ -21,6 +22,8 @@ FOLDER: Final = facts.BUILD / "wine"
 STAND_INS: Final = {"icuuc": (), "bcryptprimitives": ("-ladvapi32",)}
 """What wine 8 lacks, and what each is linked to; packaging/windows/wine has their sources."""
 BUILD_KEY: Final = r"HKLM\Software\Microsoft\Windows NT\CurrentVersion"
+LAST_WORDS: Final = 0.5
+"""Seconds in which what a program printed last comes through its pipe."""
 PATIENCE: Final = 240.0
 """Seconds that a command may take."""
 
@@ -56,19 +59,22 @@ class Wine:
         patience: float = PATIENCE,
     ) -> str:
         """Runs a program to its end and returns what it printed; another exit code is a Problem."""
-        with self.start(*command, display=display, folder=folder) as process:
-            try:
-                told, _ = process.communicate(timeout=patience)
-            except subprocess.TimeoutExpired:
-                self.stop_all()
-                told, _ = process.communicate()
-                raise dev.Problem(
-                    f"{command[0]} had not ended after {patience:.0f} s:\n{told[-2000:]}"
-                ) from None
+        process = self.start(*command, display=display, folder=folder)
+        told = listen(process)
+        try:
+            process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self.stop_all()
+            process.wait()
+            words = "".join(told)[-2000:]
+            raise dev.Problem(
+                f"{command[0]} had not ended after {patience:.0f} s:\n{words}"
+            ) from None
+        time.sleep(LAST_WORDS)
         if process.returncode not in codes:
-            last = "\n".join(told.splitlines()[-TAIL:])
+            last = "".join(told[-TAIL:])
             raise dev.Problem(f"{command[0]} ended with code {process.returncode}.\n{last}")
-        return told
+        return "".join(told)
 
     def start(
         self, *command: str | Path, display: str = "", folder: Path | None = None
@@ -124,6 +130,22 @@ class Wine:
                 if own and words in command and "\\" in command:
                     found.append((number, command.strip()))
         return found
+
+
+def listen(process: subprocess.Popen[str]) -> list[str]:
+    """The lines that a program prints, as they come.
+
+    Nobody waits for the end of its pipe: wine's own services may hold it long after the program has ended.
+    """
+    lines: list[str] = []
+
+    def read() -> None:
+        with suppress(ValueError, OSError):
+            for line in process.stdout or ():
+                lines.append(line)  # noqa: PERF402  others look at it meanwhile
+
+    Thread(target=read, daemon=True).start()
+    return lines
 
 
 def version() -> str:
