@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bigshot_desktop.ui.look.layouts import Flow
@@ -63,6 +63,8 @@ class SheetPage(Retranslated, QWidget):
         whole.addWidget(self.body, 1)
         whole.addLayout(self.buttons)
         self.back.clicked.connect(self.left)
+        # Also while the focus is elsewhere: a match that is played behind the page may have taken it.
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 
     def set_title(self, title: str) -> None:
         """What the page is called, to the eye and to the ear."""
