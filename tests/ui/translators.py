@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -94,13 +95,20 @@ class Longest(QTranslator):
 
 @contextmanager
 def spoken(translator: QTranslator) -> Iterator[None]:
-    """As long as this lasts the window speaks so."""
+    """As long as this lasts the window speaks so.
+
+    Nothing is collected meanwhile: Qt asks a translator under a lock, and a language switch of an earlier window that
+    goes at that moment, with the translators that are its children, would wait for the same lock for ever.
+    """
+    gc.collect()
+    gc.disable()
     QCoreApplication.installTranslator(translator)
     QCoreApplication.processEvents()
     try:
         yield
     finally:
         QCoreApplication.removeTranslator(translator)
+        gc.enable()
         QCoreApplication.processEvents()
 
 
