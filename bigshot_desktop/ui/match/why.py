@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -202,10 +201,10 @@ class WhyBox(Retranslated, QFrame):
         self._body = body
         self.updateGeometry()
 
-    def _sentences(self, choice: Choice, narrator: Narrator) -> list[QLabel]:
+    def _sentences(self, choice: Choice, narrator: Narrator) -> list[PlainLabel]:
         """What to do and why; without advice, what is done. What bots did is told as advice to them."""
         told = [narrator.advice(term) for term in choice.advice] or [narrator.action(choice.action)]
-        labels: list[QLabel] = [PlainLabel(text, wordWrap=True) for text in told]
+        labels = [PlainLabel(text, wordWrap=True) for text in told]
         labels[0].setProperty("kind", "prompt")
         if choice.advice and not self._is_hint:
             player = narrator.player(choice.action.seat)
