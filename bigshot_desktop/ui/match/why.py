@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -264,10 +263,10 @@ class WhyBox(Retranslated, QFrame):
             column.addWidget(self._figures)
             self._figures.setVisible(self.more.isChecked())
 
-    def _sentences(self, choice: Choice, narrator: Narrator) -> list[QLabel]:
+    def _sentences(self, choice: Choice, narrator: Narrator) -> list[PlainLabel]:
         """What to do and why; without advice, what is done. What bots did is told as advice to them."""
         told = [narrator.advice(term) for term in choice.advice] or [narrator.action(choice.action)]
-        labels: list[QLabel] = [PlainLabel(text, wordWrap=True) for text in told]
+        labels = [PlainLabel(text, wordWrap=True) for text in told]
         labels[0].setProperty("kind", "prompt")
         if choice.advice and not self._is_hint:
             player = narrator.player(choice.action.seat)
