@@ -15,7 +15,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from bigshot_desktop.bots.bot import Budget
+from bigshot_desktop.bots.bot import Adviser, Budget
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.bots.worker import serve
@@ -99,8 +99,9 @@ def to_act(match: Match) -> int:
 
 
 def in_process(match: Match, seat: int, level: str) -> Choice:
-    bot = make_bot(match.game.info.id, level)
-    return bot.choose(sight_of(match, seat), Random(match.bot_seed(seat)), Budget(LONG))
+    bot, sight = make_bot(match.game.info.id, level), sight_of(match, seat)
+    choice = bot.choose(sight, Random(match.bot_seed(seat)), Budget(LONG))
+    return bot.advised(sight, choice) if isinstance(bot, Adviser) else choice
 
 
 def check(match: Match, answer: Answer | None) -> Answer:
