@@ -127,15 +127,20 @@ CLAIMS: Final = (
             ("removed", on_windows.removed),
         )
     ),
-    Proof("Windows under wine: the tests without a window", windows_tests.show, WINE, everything),
 )
+
+ON_REQUEST: Final = (
+    Proof("The tests on Windows, under wine", windows_tests.show, WINE, everything),
+)
+"""What takes too long to be shown with every change, and hangs on how busy the machine is."""
 
 
 def about(words: Sequence[str]) -> tuple[Proof, ...]:
-    """The claims with one of the words, in whatever case; without words, all of them."""
+    """The claims with one of the words, in whatever case; without words, all but those on request."""
     if not words:
         return CLAIMS
-    found = tuple(one for one in CLAIMS if any(word.lower() in one.claim.lower() for word in words))
+    every = (*CLAIMS, *ON_REQUEST)
+    found = tuple(one for one in every if any(word.lower() in one.claim.lower() for word in words))
     if not found:
         raise dev.Problem(f"Nothing is claimed about {', '.join(words)}.")
     return found
