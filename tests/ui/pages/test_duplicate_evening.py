@@ -82,7 +82,7 @@ def test_an_evening_from_the_home_page_to_the_comparison(qtbot: QtBot, window: M
     assert page.totals.model.rows[0][1].startswith("Cleo: ")
     Mouse().click(page.tables.buttons[0])
     assert window.matches.replays.page is not None
-    assert window.table.bridge.match.seats[0].name == "Anna"
+    assert window.matches.replays.page.bridge.match.seats[0].name == "Anna"
 
 
 @pytest.fixture

@@ -43,6 +43,7 @@ def test_what_touches_the_player_comes_first() -> None:
 def test_a_lead_that_is_lost_to_another_is_told_as_such() -> None:
     """It is told which colour leads now, and whose it is: that need not be who placed the cubes."""
     narrator = Kind("hbbb").bridge().narrator
+    assert narrator.setup is not None
     assert narrator.setup.deal.colours[:3] == ((YELLOW,), (WHITE,), (RED,))
     for seat in (2, 3):
         first, second = placed(seat, RED, 4, 2, 2, 0, 0), placed(seat, RED, 4, 3, 2, 0, 0)
