@@ -29,6 +29,8 @@ from bigshot_desktop.words.rulebook_search import Search, words_of
 PLAYOUTS: Final = 120
 """Matches per sample: about a tenth of a second of Big Shot."""
 COPIES: Final = 20_000
+TICK: Final = 1e-3
+"""Seconds: nothing that is measured here takes less."""
 PEER_MATCHES: Final = 8
 MATCHES_A_ROUND: Final = 10
 """Of each game and number of players, for the judge."""
@@ -240,8 +242,13 @@ def _play_out(game: AnyGame, choose: Chooser, starts: list[Any]) -> Playouts:
             else:
                 apply(state, choose(state, seat, rng))
             actions += 1
-    took = process_time() - began
+    took = _since(began)
     return Playouts(len(states) / took, actions / took, (actions - draws) / took)
+
+
+def _since(began: float) -> float:
+    """Processor time since then; at least a tick, where the clock of a system goes on by whole ticks."""
+    return max(process_time() - began, TICK)
 
 
 def _copy_cost(state: Any) -> float:
@@ -276,4 +283,4 @@ def _chess_moves() -> float:
                 break
             board.push(legal[pick(rng, len(legal))])
             moves += 1
-    return moves / (process_time() - began)
+    return moves / _since(began)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -49,6 +50,10 @@ def main(arguments: Sequence[str], window: WindowCommands) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
+        if sys.platform == "win32" and error.errno == errno.EINVAL and not error.filename:
+            # How Windows says that the reader has closed it.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
         # Our output could not be written (a full disk, a folder that is gone), or a file of the program is missing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         place = f" ({error.filename})" if error.filename else ""

@@ -29,12 +29,11 @@ _CODES: Final = {
 }
 
 _WINDOWS_CODES: Final = {
-    3: "folder-missing",
     19: "read-only",
     39: "disk-full",
     112: "disk-full",
 }
-"""By the numbers of Windows, which say more: a path not found, write protection, and two for a full disk."""
+"""By the numbers of Windows, which say more: write protection, and two for a full disk."""
 
 _WINDOWS: Final = os.name == "nt"
 _TEMPORARY: Final = (".bigshot-", ".tmp")

@@ -71,7 +71,10 @@ def test_two_levels_may_have_different_weights(
         (("big-shot", "--seats", "easy,grandmaster"), "There is no level 'grandmaster'."),
         (("big-shot", "--seats", "easy"), "2 to 4"),
         (("big-shot", "--seats", SEATS, "--option", "loans=never"), "loans"),
-        (("big-shot", "--seats", "easy@/nowhere/weights.json,easy"), "/nowhere/weights.json"),
+        (
+            ("big-shot", "--seats", "easy@/nowhere/weights.json,easy"),
+            str(Path("/nowhere/weights.json")),
+        ),
     ],
     ids=["level", "players", "option", "file"],
 )
