@@ -247,6 +247,8 @@ class Auction:
     def __init__(
         self, lot: Lot, money: Purses, credit: Sequence[int], inside: Sequence[int]
     ) -> None:
+        if not lot.sees_the_end:
+            lot.foresight()  # before any price is worked out: it changes them all
         self.lot = lot
         self.money = money
         self.credit = credit

@@ -1,15 +1,18 @@
 """Whole matches of Big Shot's bots: legal, the same again, with reasons that add up, and better than chance."""
 
 from itertools import islice
+from random import Random
 
 import pytest
 
+from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.levels import SECONDS, make_bot
 from bigshot_desktop.engine.game import EVERYONE
 from bigshot_desktop.games.big_shot.bots import terms
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
 from bigshot_desktop.table.simulation import Fixture, Thought, fixtures, play_on, seated
+from bigshot_desktop.table.thinker import sight_of
 from tests.games.big_shot.bots.tables import GAME, LEVELS, new_match
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
@@ -139,3 +142,22 @@ def test_expert_beats_random_players() -> None:
         pass
     assert match.result is not None
     assert match.result.winners == (0,)
+
+
+def test_what_was_thought_before_changes_no_answer() -> None:
+    """Also where it looks ahead: the prices of before are not mixed with those of after."""
+    match = new_match(("expert", "easy", "easy", "easy"), seed=6)
+    asked = 0
+    for _ in play_on(match):
+        if asked == 8 or match.result is not None:
+            break
+        if 0 not in match.to_act or match.state.round < 13:
+            continue
+        if not isinstance(GAME.decision(match.state, 0), Speak):
+            continue
+        asked += 1
+        bot, sight = make_bot("big-shot", "expert"), sight_of(match, 0)
+        first = bot.choose(sight, Random(1), Budget(600.0))
+        again = bot.choose(sight, Random(1), Budget(600.0))
+        assert (first.chosen, first.alternatives) == (again.chosen, again.alternatives)
+    assert asked == 8
