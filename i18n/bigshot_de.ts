@@ -8493,11 +8493,9 @@
         <translation>Würfel ohne Siegel</translation>
     </message>
     <message>
-        <source>Seal: {seal}
-{more}</source>
-        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
-        <translation>Siegel: {seal}
-{more}</translation>
+        <source>Seal: {seal}</source>
+        <extracomment>The whole code that was made of the secret seed</extracomment>
+        <translation>Siegel: {seal}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>

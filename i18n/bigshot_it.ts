@@ -8493,11 +8493,9 @@
         <translation>Dadi senza sigillo</translation>
     </message>
     <message>
-        <source>Seal: {seal}
-{more}</source>
-        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
-        <translation>Sigillo: {seal}
-{more}</translation>
+        <source>Seal: {seal}</source>
+        <extracomment>The whole code that was made of the secret seed</extracomment>
+        <translation>Sigillo: {seal}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>

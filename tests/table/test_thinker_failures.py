@@ -17,9 +17,10 @@ import pytest
 
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.levels import QUICK
-from bigshot_desktop.bots.reasons import only
+from bigshot_desktop.bots.reasons import Choice, only
 from bigshot_desktop.table import stand_in as stand_in_module
 from bigshot_desktop.table import thinker as thinker_module
+from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.stand_in import find_fault, stand_in
 from bigshot_desktop.table.supervision import Fault, Limits
 from bigshot_desktop.table.thinker import Thinker, sight_of
@@ -37,6 +38,11 @@ from tests.table.thinker_workers import (
     to_act,
     work,
 )
+
+
+def by_stand_in(match: Match, seat: int, level: str) -> Choice:
+    """What a bot that stands in chooses: it gives no advice."""
+    return replace(in_process(match, seat, level), advice=(), plan=())
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +82,7 @@ def test_a_hanging_bot_is_stood_in_for(kind: str) -> None:
         answer = check(match, thinker.decide(match, seat, seconds=0.1))
         assert answer.fault is not None
         assert answer.fault.code in HANGING[kind]
-        assert answer.choice == in_process(match, seat, QUICK)
+        assert answer.choice == by_stand_in(match, seat, QUICK)
 
 
 UNFIT: dict[str, tuple[str, str]] = {
@@ -122,7 +128,7 @@ def test_a_failing_bot_is_stood_in_for_and_the_worker_kept(kind: str) -> None:
             assert answer.fault is not None
             assert answer.fault.code == code
             assert detail in answer.fault.detail
-            assert answer.choice == in_process(match, seat, QUICK)
+            assert answer.choice == by_stand_in(match, seat, QUICK)
             assert (thinker.pid, thinker.failures) == (worker, 0)
 
 
@@ -133,7 +139,7 @@ def test_a_bot_that_ends_its_process_is_asked_twice() -> None:
     with Thinker(work=work("exits")) as thinker:
         answer = check(match, thinker.decide(match, seat))
         assert answer.fault == Fault("died", "exit code 7")
-        assert answer.choice == in_process(match, seat, QUICK)
+        assert answer.choice == by_stand_in(match, seat, QUICK)
         assert thinker.failures == 2
 
 
@@ -201,7 +207,7 @@ def test_what_a_killed_worker_was_asked_is_asked_again_once(door: socket.socket)
             else:
                 assert answer.fault is not None
                 assert answer.fault.code == "died"
-                assert answer.choice == in_process(match, seat, QUICK)
+                assert answer.choice == by_stand_in(match, seat, QUICK)
         assert thinker.warm_up(LONG), "it is replaced"
 
 
@@ -235,7 +241,7 @@ def test_after_several_failures_there_is_a_pause(caplog: pytest.LogCaptureFixtur
         assert thinker.pid is None
         answer = check(match, thinker.decide(match, seat))
         assert answer.fault == Fault("pausing")
-        assert answer.choice == in_process(match, seat, "easy"), "a quick level stays itself"
+        assert answer.choice == by_stand_in(match, seat, "easy"), "a quick level stays itself"
 
 
 def test_pauses_grow_but_not_without_end() -> None:

@@ -48,6 +48,6 @@ class SealTag(Retranslated, Button):
             told = self.tr("Dice checked: as sealed")
         else:
             told = self.tr("Dice checked: not as sealed")
-        #: The whole code that was made of the secret seed, and a line about it
-        whole = self.tr("Seal: {seal}\n{more}")
-        self.set_text(told, whole.format(seal=seal.commitment, more=tip))
+        #: The whole code that was made of the secret seed
+        whole = self.tr("Seal: {seal}").format(seal=seal.commitment)
+        self.set_text(told, f"{whole}\n{tip}")

@@ -143,7 +143,8 @@ class MarkedSlider(QSlider):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             value = self.value_at(event.position().x() if hasattr(event, "position") else event.x())
             told = "\n".join(mark.text for mark in self.marks if mark.value == value)
-            QToolTip.showText(event.globalPos(), plain_tip(told or self.toolTip()), self)
+            tip = plain_tip(told) if told else self.toolTip()
+            QToolTip.showText(event.globalPos(), tip, self)
             return True
         return super().event(event)
 

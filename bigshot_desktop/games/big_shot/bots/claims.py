@@ -119,8 +119,8 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
         return of(KEEPS)
     if led in own:
         return of(LOSES)
-    missing = _last_cube(pile, own)
-    if missing is not None and _last_cube(old, own) is None:
+    missing = _last_cube(before, pile, own)
+    if missing is not None and _last_cube(before, old, own) is None:
         return of(SETS_UP, missing=missing)
     if led not in (NOBODY, leads):
         return of(ENDS_LEAD, rival=led)
@@ -133,11 +133,13 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
     return of(NOTHING, rival=leads)
 
 
-def _last_cube(pile: int, own: tuple[int, ...]) -> int | None:
-    """The colour of a seventh cube with which a district would be one's own, if there is one."""
+def _last_cube(before: Position, pile: int, own: tuple[int, ...]) -> int | None:
+    """The colour of a seventh cube with which a district would be one's own, if such a cube is still to come."""
     if SIZE[pile] != DISTRICT_SIZE - 1:
         return None
-    return next((c for c, unit in enumerate(UNIT) if WINNER[pile + unit] in own), None)
+    lots = [counts(before.fields[field]) for field in before.ring]
+    fit = (c for c, unit in enumerate(UNIT) if WINNER[pile + unit] in own)
+    return next((c for c in fit if any(lot[c] for lot in lots)), None)
 
 
 def added(city: City, owners: list[int], district: int) -> int:

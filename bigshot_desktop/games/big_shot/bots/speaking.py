@@ -92,12 +92,14 @@ class Words:
             free = self.auction.taken(rival, price)[self.seat]
             money = self.auction.money.borrowing(purse)
             after = next(money.ways_to_pay(rival, price))
-            self._debt = self.lot.outcome(rival, after)[self.seat] / max(free, 1e-9)
+            # Never more than before: where there is no chance to speak of, none can be gained by owing money.
+            self._debt = min(1.0, self.lot.outcome(rival, after)[self.seat] / max(free, 1e-9))
         return self._debt
 
     def winning(self, bid: int) -> float:
         """The chance with the lot for this bid, as the level feels it."""
-        return self.auction.at(self.seat, bid)[self.seat] + self.hunch
+        felt = self.auction.at(self.seat, bid)[self.seat] + self.hunch
+        return min(max(felt, 0.0), 1.0)
 
     def left_alone(self, bid: int) -> float:
         """How likely it is that nobody goes beyond a bid."""
@@ -171,7 +173,7 @@ class Words:
             paid = at(self.seat, bid)[self.seat] - at(self.seat, 0)[self.seat]
             account.add(codes.PRICE, paid, price=bid)
         if self.hunch:
-            account.add(codes.HUNCH, self.hunch)
+            account.add(codes.HUNCH, self.winning(bid) - at(self.seat, bid)[self.seat])
         return account
 
     def best_account(self) -> Account:

@@ -153,6 +153,12 @@ def lead_of(case: Case, state: BigShotState) -> bool:
     return (cubes[leader], rest) == (case["own"], case["next"])
 
 
+def is_to_come(case: Case) -> bool:
+    """Whether a cube of the colour that is missing lies in a lot of a later round."""
+    after = case.after
+    return any(counts(after.fields[field])[case["missing"]] for field in after.ring)
+
+
 Claim = Callable[[Case], None]
 
 
@@ -269,6 +275,7 @@ CHECKS: Final[dict[str, Claim]] = {
     "sets-up": so(
         lambda c: WINNER[c.after.piles[c["district"]] + UNIT[c["missing"]]] in c.own,
         lambda c: SIZE[c.after.piles[c["district"]]] == 6,
+        is_to_come,
     ),
     "ends-lead": so(lambda c: was(c) == c["rival"] != c.leader(c.after)),
 }
