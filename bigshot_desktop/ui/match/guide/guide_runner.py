@@ -303,10 +303,11 @@ class GuideRunner(QObject):
             return  # a callout that is put in its place has the page laid out anew, and that would go on for ever
         self._placed = sight
         gap = round(_ARROW * self.callout.fontMetrics().height())
-        place = find_room(room, self.callout.measures(), highlight, taken, spared, gap=gap)
-        self.callout.setGeometry(place)
-        self.callout.show()
-        self.callout.settle()
+        for _ in range(2):  # how high its buttons are is known for certain only once they have their width
+            place = find_room(room, self.callout.measures(), highlight, taken, spared, gap=gap)
+            self.callout.setGeometry(place)
+            self.callout.show()
+            self.callout.settle()
         words = [
             words for one in (page.bar.prompt, page.bar.since) if (words := guide_target.of(one))
         ]
