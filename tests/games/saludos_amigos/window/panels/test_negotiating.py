@@ -254,7 +254,7 @@ def test_what_somebody_has_offered_is_accepted_not_offered_again(qtbot: QtBot) -
 
 
 def test_each_kind_keeps_its_key_and_its_place(qtbot: QtBot) -> None:
-    table = Table().negotiate(6, 1, 3, 3, 4)
+    table = Table().negotiate(6, 2, 3, 3, 4)
     here = talk(qtbot, table)
     before = places(here, *here.panel.quick)
     assert shown(here) == {CHEAPEST, ALONE, STRONGER}
@@ -267,11 +267,9 @@ def test_each_kind_keeps_its_key_and_its_place(qtbot: QtBot) -> None:
 
 
 def test_a_quick_offer_that_is_another_now_takes_no_second_click(qtbot: QtBot) -> None:
-    table = negotiation(6)
-    table.agree({1: 4, 2: 3})
-    here = talk(qtbot, table)
+    here = talk(qtbot, Table().negotiate(6, 2, 3, 3, 4))
     cheapest, before = here.panel.quick[0], suggestion(here, CHEAPEST)
-    partner = next(seat for seat in range(1, 6) if before[seat])
+    partner = next(seat for seat in range(1, 4) if before[seat])
     QTest.mousePress(cheapest, Qt.MouseButton.LeftButton)
     here.say(Offer(partner, before))
     assert suggestion(here, CHEAPEST) != before
