@@ -303,7 +303,9 @@ class GuideRunner(QObject):
             return  # a callout that is put in its place has the page laid out anew, and that would go on for ever
         self._placed = sight
         gap = round(_ARROW * self.callout.fontMetrics().height())
-        for _ in range(2):  # how high its buttons are is known for certain only once they have their width
+        for _ in range(
+            2
+        ):  # how high its buttons are is known for certain only once they have their width
             place = find_room(room, self.callout.measures(), highlight, taken, spared, gap=gap)
             self.callout.setGeometry(place)
             self.callout.show()

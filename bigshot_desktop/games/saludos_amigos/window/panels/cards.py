@@ -20,6 +20,8 @@ from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 _HIGH: Final = 2.4
 """A card on a button, in heights of a line."""
+_LOW: Final = 1.3
+"""The same where there is little room."""
 
 
 class CardButton(ActionButton):
@@ -28,9 +30,18 @@ class CardButton(ActionButton):
     def __init__(self, value: int) -> None:
         super().__init__(key=str(value))
         self.value = value
+        self._lines = _HIGH
+
+    def be_low(self, low: bool) -> None:
+        """Is hardly higher than its words, where the board needs the room."""
+        lines = _LOW if low else _HIGH
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+            self.update()
 
     def _picture(self) -> int:
-        return round(self._unit() * _HIGH)
+        return round(self._unit() * self._lines)
 
     def _before(self) -> int:
         return round(self._picture() / SHAPE) + self._gap()

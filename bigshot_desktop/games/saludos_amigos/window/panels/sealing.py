@@ -62,6 +62,11 @@ class SealPanel(HandPanel):
         self.nothing.clicked.connect(lambda: self._choose(_NONE))
         self.play.clicked.connect(lambda: self.requests.action.emit(self._commit))
 
+    def fit_to(self, *, tight: bool, width: int) -> None:
+        super().fit_to(tight=tight, width=width)
+        for card in self.cards:
+            card.be_low(tight)
+
     def take_card(self, value: int) -> None:
         """A card was clicked on the board: it is played too, or all of its value are not after all."""
         self.card_button(value).click()
