@@ -416,12 +416,18 @@ def gone(display: str) -> None:
 
 def press(display: str, *keys: str, window: str = "") -> str:
     """Presses keys in a window, once it has drawn itself, and tells which one that is."""
-    window = window or screen.wait_for_window(display, facts.TITLE)
+    found = window or screen.wait_for_window(display, facts.TITLE)
     time.sleep(8)  # pictures, and matches that can be continued, come after the first picture
     for key in keys:
-        perform("xdotool", "windowfocus", window, "key", key, DISPLAY=display)
+        for _ in wait_until(f"no window took the key {key}"):
+            try:
+                perform("xdotool", "windowfocus", found, "key", key, DISPLAY=display)
+                break
+            except dev.Problem:  # it is another window by now: wine makes some of them anew
+                time.sleep(1)
+                found = window or screen.wait_for_window(display, facts.TITLE)
         time.sleep(1)
-    return window
+    return found
 
 
 def grow(display: str, journal: Path, wanted: int) -> None:

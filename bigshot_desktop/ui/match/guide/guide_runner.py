@@ -303,17 +303,16 @@ class GuideRunner(QObject):
             return  # a callout that is put in its place has the page laid out anew, and that would go on for ever
         self._placed = sight
         gap = round(_ARROW * self.callout.fontMetrics().height())
-        for _ in range(
-            2
-        ):  # how high its buttons are is known for certain only once they have their width
-            place = find_room(room, self.callout.measures(), highlight, taken, spared, gap=gap)
-            self.callout.setGeometry(place)
+        measures, found = self.callout.measures, QRect()
+        for _ in range(2):  # the height of its buttons is certain only once they have their width
+            found = find_room(room, measures(), highlight, taken, spared, gap=gap)
+            self.callout.setGeometry(found)
             self.callout.show()
             self.callout.settle()
         words = [
             words for one in (page.bar.prompt, page.bar.since) if (words := guide_target.of(one))
         ]
-        self.highlight.surround(target, place, outline=outline, words=words)
+        self.highlight.surround(target, found, outline=outline, words=words)
         self.highlight.keep_off(preview)
         self.highlight.raise_()
         self.callout.raise_()
