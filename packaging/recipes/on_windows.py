@@ -10,7 +10,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -348,19 +348,16 @@ def kept_matches() -> Iterator[str]:
 
         gone(display)
         machine.start(PROGRAM, display=display)
-        first = press(display, "Return")  # Continue
+        press(display, "Return")  # Continue
         grow(display, journal, lines(journal) + 2)
         if not journal.read_bytes().startswith(cut):
             raise dev.Problem("The journal does not go on from where it was cut off.")
         screen.photograph(display, PICTURES / "continued.png")
         yield f"It was continued, and has {lines(journal)} lines now."
 
+        first = set(screen.windows(display, facts.TITLE))
         machine.start(PROGRAM, display=display)
-        for _ in wait_until("there was no second window"):
-            if len(shown := screen.windows(display, facts.TITLE)) > 1:
-                break
-        (second,) = set(shown) - {first}
-        press(display, "Return", window=second)  # Continue is off, so this is Play
+        press(display, "Return", besides=first)  # Continue is off, so this is Play
         journals(machine, 2)
         screen.photograph(display, PICTURES / "two-windows.png")
         yield "A second window left it alone, and began another."
@@ -414,20 +411,27 @@ def gone(display: str) -> None:
             return
 
 
-def press(display: str, *keys: str, window: str = "") -> str:
-    """Presses keys in a window, once it has drawn itself, and tells which one that is."""
-    found = window or screen.wait_for_window(display, facts.TITLE)
+def press(display: str, *keys: str, besides: Collection[str] = ()) -> None:
+    """Presses keys in a window, once it has drawn itself, that is none of those named."""
+    window_besides(display, besides)
     time.sleep(8)  # pictures, and matches that can be continued, come after the first picture
     for key in keys:
         for _ in wait_until(f"no window took the key {key}"):
+            window = window_besides(display, besides)
             try:
-                perform("xdotool", "windowfocus", found, "key", key, DISPLAY=display)
+                perform("xdotool", "windowfocus", window, "key", key, DISPLAY=display)
                 break
             except dev.Problem:  # it is another window by now: wine makes some of them anew
                 time.sleep(1)
-                found = window or screen.wait_for_window(display, facts.TITLE)
         time.sleep(1)
-    return found
+
+
+def window_besides(display: str, others: Collection[str]) -> str:
+    """The window that was opened last, once there is one that is none of the others."""
+    for _ in wait_until("there was no window, or none but the one before"):
+        if new := [one for one in screen.windows(display, facts.TITLE) if one not in others]:
+            return new[-1]
+    raise AssertionError("wait_until ends with a problem")
 
 
 def grow(display: str, journal: Path, wanted: int) -> None:
