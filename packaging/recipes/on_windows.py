@@ -383,9 +383,6 @@ def open_by_association(machine: Wine, display: str) -> Iterator[str]:
         if opened := [command for _, command in found if launchers.PROGRAM in command]:
             break
     screen.wait_for_window(display, facts.TITLE)
-    for _ in wait_until("no worker process was started for the match"):
-        if machine.processes(WORKER):
-            break
     settle(display, PICTURES / "match-file.png")
     for key in (facts.SUFFIX, windows.PROG_ID):
         machine.run("reg", "delete", rf"HKLM\Software\Classes\{key}", "/f")
