@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
@@ -46,6 +46,8 @@ class Recovered:
     recovery: Recovery
     last: CheckedLine
     """The last line that holds."""
+    seal_lost: bool
+    """Whether actions that its seal covers are lost. The match goes on without the seal, and so must the file."""
 
 
 class Journal:
@@ -84,12 +86,18 @@ class Journal:
             if found.recovery.problem:
                 write_atomically(path.with_name(f"{path.name}.damaged"), data)
             journal = cls(path, descriptor, found.last.end, found.last.check, found.match)
-            with problems_at(path):
-                journal._cut()
+            if not found.seal_lost:
+                with problems_at(path):
+                    journal._cut()
         except BaseException:
             os.close(descriptor)
             raise
-        return journal, found.match, found.recovery
+        if not found.seal_lost:
+            return journal, found.match, found.recovery
+        journal.close()  # Windows replaces no file that is open
+        write_atomically(path, _written(found.match))
+        journal, match, _ = cls.open(path)
+        return journal, match, found.recovery
 
     def write_action(self, action: Any) -> None:
         """An action that is going to be played."""
@@ -169,20 +177,23 @@ def recover(data: bytes, path: Path) -> Recovered:
         last = line
         lines += 1
     actions = [line.content["action"] for line in folded.log]
-    if began.seal and len(actions) < began.seal.after:
-        began = replace(began, seal=None)  # what it covers is lost
-    check_seal(began, actions)
+    sealed_after = began.seal.after if began.seal else 0
+    if len(actions) >= sealed_after:
+        check_seal(began, actions)
     match = begin(began)
     try:
         folded.play(match)
     except _BadLine as bad:
         cause, last, lines = bad.problem, bad.line.before, bad.line.lines_before
+    seal_lost = match.length < sealed_after
+    if seal_lost:
+        match = match.with_dice(match.seed, None)
     rest = data[last.end :]
     if b"\n" not in rest:
-        return Recovered(match, Recovery(bool(rest), None), last)
+        return Recovered(match, Recovery(bool(rest), None), last, seal_lost)
     damage = Problem("journal-damaged", path=str(path), line=lines + 1)
     damage.__cause__ = cause
-    return Recovered(match, Recovery(False, damage), last)
+    return Recovered(match, Recovery(False, damage), last, seal_lost)
 
 
 class _Line(NamedTuple):

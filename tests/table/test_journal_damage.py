@@ -10,6 +10,7 @@ import pytest
 
 from bigshot_desktop.engine.game import fingerprint
 from bigshot_desktop.table.checksummed_lines import checked_lines, seal
+from bigshot_desktop.table.dice_seal import sealed
 from bigshot_desktop.table.journal import Journal, read_journal, recover
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
@@ -139,6 +140,24 @@ def test_what_was_damaged_is_kept_beside_it(path: Path) -> None:
     assert moment(match) == moments[4]
     assert path.read_bytes() == b"".join(lines[:5])
     assert path.with_name(f"{path.name}.damaged").read_bytes() == damaged
+
+
+def test_a_match_whose_sealed_actions_are_lost_goes_on_without_its_seal(path: Path) -> None:
+    match = sealed(TWO.played(48, steps=10))
+    Journal.create(path, match).close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:6], b"x" + lines[6], *lines[7:]]))
+    journal, found, recovery = Journal.open(path)
+    assert recovery.problem is not None
+    assert (found.seal, found.actions) == (None, match.actions[:5])
+    referee = Referee(found, journal)
+    rng = Random(48)
+    for _ in range(10):
+        go_on(referee, rng)
+    put_away(referee)
+    again, recovery = read_journal(path)
+    assert again.actions == found.actions
+    assert (again.seal, recovery.problem, recovery.torn) == (None, None, False)
 
 
 def test_an_action_the_rules_refuse_is_damage_with_its_cause(path: Path) -> None:
