@@ -8,6 +8,9 @@ from typing import Any, Final, Self
 from bigshot_desktop.engine.game import Fact
 
 MOST_ALTERNATIVES: Final = 3
+MOST_SENTENCES: Final = 3
+EVEN: Final = "even"
+"""The sentence that it matters little what is chosen: all that was weighed comes to the same chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,18 @@ def best_of(prospects: list[Prospect], effort: int, now: float = 0.0) -> Choice:
 def sentence(code: str, /, **facts: Fact) -> Term:
     """A sentence of :attr:`Choice.advice`; it has no amount of its own."""
     return Term(code, 0.0, tuple(facts.items()))
+
+
+def same_chance(one: Prospect, other: Prospect) -> bool:
+    """Whether two chances are the same in whole hundredths, as they are shown."""
+    return round(100 * one.expected) == round(100 * other.expected)
+
+
+def foremost(choice: Choice, advice: list[Term]) -> tuple[Term, ...]:
+    """The first of the sentences; where all that was weighed comes to the same chance, that is told, too."""
+    if choice.alternatives and all(same_chance(choice.chosen, one) for one in choice.alternatives):
+        return (*advice[: MOST_SENTENCES - 1], sentence(EVEN))
+    return tuple(advice[:MOST_SENTENCES])
 
 
 def only(action: Any) -> Choice:
