@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
 from bigshot_desktop.engine.game import Fact
@@ -58,6 +58,12 @@ class Choice:
     """The choice in sentences: first what to do and why, then at most two on what speaks against the next best."""
     plan: tuple[Any, ...] = ()
     """The actions that are planned to follow it at once, in their order, the chosen one first."""
+    considered: Prospect | None = None
+    """What a player has in mind instead, where that was weighed, too; it is the first of the alternatives."""
+    objection: Term | None = None
+    """The sentence that speaks against what the player has in mind, where there is one."""
+    aim: tuple[Any, ...] = ()
+    """What it is for, where that can come only later: the cubes of a lot that one bids for. Drawn, not played."""
 
     @property
     def action(self) -> Any:
@@ -83,8 +89,20 @@ def same_chance(one: Prospect, other: Prospect) -> bool:
 def foremost(choice: Choice, advice: list[Term]) -> tuple[Term, ...]:
     """The first of the sentences; where all that was weighed comes to the same chance, that is told, too."""
     if choice.alternatives and all(same_chance(choice.chosen, one) for one in choice.alternatives):
-        return (*advice[: MOST_SENTENCES - 1], sentence(EVEN))
+        rest = [term for term in advice[1:] if not term.code.endswith("-equal")]
+        return (advice[0], *rest[: MOST_SENTENCES - 2], sentence(EVEN))
     return tuple(advice[:MOST_SENTENCES])
+
+
+def beside(choice: Choice, action: Any, chance: float) -> Choice:
+    """The choice with what a player has in mind as the first of its alternatives."""
+    if action == choice.action:
+        return choice
+    listed = next((one for one in choice.alternatives if one.action == action), Prospect(action))
+    own = replace(listed, expected=min(chance, choice.chosen.expected))
+    others = [one for one in choice.alternatives if one.action != action]
+    alternatives = (own, *others)[:MOST_ALTERNATIVES]
+    return replace(choice, alternatives=alternatives, considered=own)
 
 
 def only(action: Any) -> Choice:

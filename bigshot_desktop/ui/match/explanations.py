@@ -74,7 +74,8 @@ class Explanations(QObject):
         in_full = told.action == choice.action
         rule = self._rule_for(choice.action) if in_full else ""
         self.box.show_hint(told, self._bridge.narrator, rule, playable=in_full)
-        self._game_table.show_plan((told.plan or (told.action,)) if in_full else ())
+        drawn = told.aim or told.plan or (told.action,)
+        self._game_table.show_plan(drawn if in_full else ())
         self.place()
 
     def _rule_for(self, action: Any) -> str:

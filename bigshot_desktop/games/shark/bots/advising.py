@@ -24,9 +24,12 @@ from bigshot_desktop.games.shark.rules.settlement import proceeds, worth_of
 from bigshot_desktop.games.shark.rules.state import SharkState
 
 
-def told(choice: Choice, advice: list[Term], plan: tuple[Any, ...]) -> Choice:
-    """The choice with its sentences and its plan."""
-    return replace(choice, advice=foremost(choice, advice), plan=plan)
+def told(
+    choice: Choice, advice: list[Term], plan: tuple[Any, ...], against: list[Term] | None = None
+) -> Choice:
+    """The choice with its sentences, its plan, and what speaks against what a player has in mind."""
+    objection = against[0] if against and choice.considered else None
+    return replace(choice, advice=foremost(choice, advice), plan=plan, objection=objection)
 
 
 def written(holding: Holding) -> str:

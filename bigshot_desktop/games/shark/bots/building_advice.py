@@ -106,7 +106,7 @@ def advise_place(seen: SharkObservation, choice: Choice) -> Choice:
     ]
     also = [sentence("place-also", **one) for one in reasons[1:2]]
     advice += [*also, *against, *_standing(built)]
-    return told(choice, advice, (action,))
+    return told(choice, advice, (action,), against)
 
 
 def place_reasons(built: Built) -> list[dict[str, Fact]]:
@@ -195,7 +195,8 @@ def _threat(built: Built) -> list[Reason]:
         if weight > 0:
             facts: dict[str, Fact] = {"victim": one.company, "seat": worst, "cost": cost}
             facts |= {"was": hundredths(one.before), "percent": hundredths(one.after)}
-            found.append((weight, {"why": "threatens", **facts}))
+            code = "threatens" if one.before else "endangers"
+            found.append((weight, {"why": code, **facts}))
     return sorted(found, key=lambda one: -one[0])[:1]
 
 

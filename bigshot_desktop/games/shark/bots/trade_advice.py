@@ -46,7 +46,8 @@ def advise_trade(
         trading_held = trading.held
     advice = TradeAdvice(seen, choice, held, target)
     plan = deals(seen.seat, held, target)
-    return told(choice, advice.sentences(trading_held, plan), plan)
+    against = advice.objections() if choice.considered else []
+    return told(choice, advice.sentences(trading_held, plan), plan, against)
 
 
 def deals(seat: int, held: Holding, target: Holding) -> tuple[Any, ...]:
@@ -96,7 +97,8 @@ class TradeAdvice:
             return [self._end(at_first), *self._against(), *dangers]
         if isinstance(action, Buy):
             return [self._buy(action), *self._against(), *dangers]
-        return [self._sell(action), *self._buy_then(plan), *self._against(), *dangers]
+        why = [*self._buy_then(plan), *self._yield(plan)]
+        return [self._sell(action), *why, *self._against(), *dangers]
 
     # --- what is advised -----------------------------------------------------------------------------
 
@@ -132,7 +134,7 @@ class TradeAdvice:
         growth, old = self.growths[company], self.values[company]
         mine = self.held[company] + action.number
         if growth.top > old:
-            facts |= {"old": old, "top": growth.top, "gain": (growth.top - old) * mine}
+            facts |= {"old": old, "top": growth.top, "gain": (growth.top - old) * action.number}
             facts |= {"ways": growth.ways, "rolls": growth.rolls}
             own = seen.phase == BEFORE
             return sentence("buy", **facts, why="own-roll" if own else "next-roll")
@@ -150,6 +152,15 @@ class TradeAdvice:
             return []
         largest = max(buys, key=lambda deal: deal.number * self.values[deal.company])
         return [replace(self._buy(largest), code="buy-then")]
+
+    def _yield(self, plan: tuple[Any, ...]) -> list[Term]:
+        """What the next building could bring with what is bought, beside what is sold for it."""
+        sold = bought = 0
+        for deal in plan[:-1]:
+            brings = (self.growths[deal.company].top - self.values[deal.company]) * deal.number
+            sold += brings if isinstance(deal, Sell) else 0
+            bought += brings if isinstance(deal, Buy) else 0
+        return [sentence("sell-yields", gain=sold, more=bought)] if sold < bought else []
 
     def _sell(self, action: Sell) -> Term:
         """Why these shares go: they pay for others, they are in danger, or can grow no more at once."""
@@ -206,12 +217,23 @@ class TradeAdvice:
         """What speaks against the next best deal; or that it is as good."""
         for other in self.choice.alternatives:
             alike = type(other.action) is type(self.choice.action)
-            if alike and getattr(other.action, "company", -1) == getattr(
-                self.choice.action, "company", -2
-            ):
+            company = getattr(other.action, "company", -1)
+            if alike and company == getattr(self.choice.action, "company", -2):
                 continue  # only a share more or less
+            if isinstance(other.action, Buy) and self.target[company] > self.held[company]:
+                continue  # that is part of the plan, too
             return self._why_not(other)
         return []
+
+    def objections(self) -> list[Term]:
+        """What speaks against what a player has in mind: mostly the end of trading."""
+        other = self.choice.considered
+        assert other is not None
+        if isinstance(other.action, EndTrading):
+            action = self.choice.action
+            term = self._buy(action) if isinstance(action, Buy) else self._sell(action)
+            return [term]
+        return self._why_not(other)
 
     def _why_not(self, other: Prospect) -> list[Term]:
         even = same_chance(self.choice.chosen, other)
@@ -240,10 +262,8 @@ class TradeAdvice:
             return [sentence("buy-instead-stuck", **facts)]
         if isinstance(chosen, Buy):
             here = self.growths[chosen.company]
-            more = (here.top - self.values[chosen.company]) * (
-                self.held[chosen.company] + chosen.number
-            )
-            less = (growth.top - value) * (mine + number)
+            more = (here.top - self.values[chosen.company]) * chosen.number
+            less = (growth.top - value) * number
             if less < more:
                 return [sentence("buy-instead-less", **facts, gain=less, more=more)]
             if growth.ways < here.ways:

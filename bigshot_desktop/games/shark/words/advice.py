@@ -92,6 +92,11 @@ ADVICE: Final = Sentences(
         "sell-for": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Sell {some_shares} for {amount}, to buy {bought} after it."
         ),
+        #: {gain} is less than {more}
+        "sell-yields": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "By one building what you sell could bring {gain}, and what you buy {more}.",
+        ),
         "buy-then": QT_TRANSLATE_NOOP("SharkAdvice", "Why {some_shares}: {why}."),
         "end": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -121,11 +126,11 @@ ADVICE: Final = Sentences(
         "end-limit": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "Trade no more: you may buy nothing else this turn, "
-            "and your shares serve you better than cash.",
+            "and no sale makes your chance to win greater.",
         ),
         "end-cash": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade no more: {cash} buys no share, and your shares serve you better than cash.",
+            "Trade no more: {cash} buys no share, and no sale makes your chance to win greater.",
         ),
         "end-nothing": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Trade no more: there is nothing that you could buy or sell."
@@ -247,6 +252,11 @@ ADVICE: Final = Sentences(
             "no roll can drive off a chain of {victim} any more before your next turn, "
             "and its loss would cost you {cost}",
         ),
+        "why-endangers": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "a chain of {victim} can now be driven off before your next turn with a chance of "
+            "{odds_of_dice}, which would cost {player} {cost}",
+        ),
         #: {odds_of_dice} is more than {odds_before}
         "why-threatens": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -265,12 +275,12 @@ ADVICE: Final = Sentences(
         "why-own-roll": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "with {ways} of the {rolls} rolls before you {company} can rise by your own building, "
-            "at best from {old} to {top}, and your shares then bring {gain}",
+            "at best from {old} to {top}, and what you buy now brings {gain} then",
         ),
         "why-next-roll": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "with {ways} of the {rolls} rolls the next player can raise {company}, at best from "
-            "{old} to {top}, and your shares then bring {gain}",
+            "{old} to {top}, and what you buy now brings {gain} then",
         ),
         "why-stuck": QT_TRANSLATE_NOOP(
             "SharkAdvice", "the next building cannot raise {company}, whatever is rolled"

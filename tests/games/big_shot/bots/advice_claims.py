@@ -48,7 +48,7 @@ def check(state: BigShotState, seat: int, choice: Choice) -> None:
 
 def _heed(code: str, place: int) -> None:
     """What to do comes first, and nothing else does."""
-    aside = ("loan-cost", "rival-", "spends", "bid-leaves", "bid-on-credit", "place-then")
+    aside = ("even", "loan-cost", "rival-", "spends", "bid-leaves", "bid-on-credit", "place-then")
     against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves")
     assert code.startswith((*aside, *against, "place-instead")) == (place > 0), code
 
@@ -285,6 +285,27 @@ WHY: Final[dict[str, Claim]] = {
     "takes-lone-park": CHECKS["takes"],
     "leads-from": CHECKS["leads"],
     "better": so(nothing_better, lambda c: c["seat"] != c.seat),
+    "keeps": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) in c.own),
+    "chases": so(
+        lambda c: max(counts(c.after.piles[c["district"]])[colour] for colour in c.own) == c["own"],
+        lambda c: c.leader(c.after) == c["rival"],
+        lambda c: counts(c.after.piles[c["district"]])[c["rival"]] == c["most"],
+    ),
+    "level": so(
+        lambda c: c.leader(c.after) == NOBODY,
+        lambda c: any(counts(c.after.piles[c["district"]])[colour] for colour in c.own),
+    ),
+    "gives": so(nothing_better, lambda c: c.after.owners[c["district"]] == c["winner_colour"]),
+    "loses": so(
+        nothing_better, lambda c: was(c) in c.own, lambda c: c.leader(c.after) not in c.own
+    ),
+    "lets-lead": so(
+        nothing_better,
+        lambda c: was(c) == NOBODY,
+        lambda c: c.leader(c.after) == c["rival"] != NOBODY,
+    ),
+    "nothing": so(lambda c: was(c) == c.leader(c.after) == c["rival"] != NOBODY),
+    "nothing-nobody": so(lambda c: c.leader(c.after) == NOBODY),
 }
 
 CLAIMS: Final[dict[str, Claim]] = {
@@ -343,6 +364,17 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "pass-leaves": so(lambda c: bool(c.state.bidding >> c["seat"] & 1), lambda c: c["price"] > 0),
     "pay": so(pays_later),
+    "pay-spares": so(
+        pays_later,
+        lambda c: c["left"] > 0,
+        lambda c: c.state.cash[c["other"]] == c.state.standing,
+    ),
+    "pay-equal": so(
+        lambda c: c.state.cash[c["colour"]] == c.state.cash[c["other"]] == c["limit"],
+    ),
+    "even": so(
+        lambda c: {round(100 * one) for one in c.others} == {round(100 * c.choice.chosen.expected)}
+    ),
     "pay-more": so(pays_later, lambda c: c["limit"] > c["less"]),
     "place-takes": so(
         cube_is_meant,
@@ -390,13 +422,19 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-level": so(cube_is_meant, lambda c: c.leader(one_cube(c)) == NOBODY),
     "place-loses": so(cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) not in c.own),
     "place-nothing": so(
-        cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) == c["rival"]
+        cube_is_meant,
+        nothing_better,
+        lambda c: c.leader(one_cube(c)) == c["rival"] == was(c),
+    ),
+    "place-lets-lead": so(
+        cube_is_meant,
+        nothing_better,
+        lambda c: c.leader(one_cube(c)) == c["rival"] != was(c) == NOBODY,
     ),
     "place-nothing-nobody": so(
         cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) == NOBODY
     ),
     "place-first": so(cube_is_meant, first_of),
-    "place-together": so(cube_is_meant, first_of, nothing_better),
     "place-then": so(
         lambda c: (
             sum(UNIT[one.colour] for one in c.choice.plan if one.district == c["district"])

@@ -48,7 +48,14 @@ def check(state: SharkState, seat: int, choice: Choice) -> None:
 SECOND: Final = {
     *("place-also", "place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
     *("place-spares", "place-spares-all", "place-equal", "place-ahead", "place-behind", "even"),
-    *("buy-then", "cash-idle", "buy-equal", "buy-instead-risky", "buy-instead-stuck"),
+    *(
+        "buy-then",
+        "sell-yields",
+        "cash-idle",
+        "buy-equal",
+        "buy-instead-risky",
+        "buy-instead-stuck",
+    ),
     *("buy-instead-less", "buy-instead-rarer", "buy-instead-short", "sell-equal"),
     *("sell-instead-grows", "danger", "danger-short", "cover-change", "cover-dearer"),
 }
@@ -255,7 +262,16 @@ def raising(case: Case, company: int = -1) -> tuple[int, int]:
 def promise(case: Case, company: int, number: int) -> int:
     """What the best next building would bring with so many shares more."""
     rise = raising(case, company)[1] - case.state.values[company]
-    return rise * (case.held[company] + number)
+    return rise * number
+
+
+def planned(case: Case, kind: type[Buy | Sell]) -> int:
+    """What the best next building would bring with all that the plan buys, or sells."""
+    return sum(
+        promise(case, deal.company, deal.number)
+        for deal in case.choice.plan
+        if isinstance(deal, kind)
+    )
 
 
 def danger_changes(case: Case) -> bool:
@@ -362,6 +378,9 @@ WHY: Final[dict[str, Claim]] = {
     ),
     "protects": so(danger_changes, lambda c: c["was"] > c["percent"] > 0),
     "shields": so(danger_changes, lambda c: c["was"] > c["percent"] == 0),
+    "endangers": so(
+        danger_changes, lambda c: 0 == c["was"] < c["percent"], lambda c: c["seat"] != c.seat
+    ),
     "threatens": so(
         danger_changes, lambda c: c["was"] < c["percent"], lambda c: c["seat"] != c.seat
     ),
@@ -374,7 +393,7 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: c["rolls"] == len(rolls(c.state)),
         lambda c: raising(c)[0] == c["ways"] > 0,
         lambda c: raising(c)[1] == c["top"] > c["old"] == c.state.values[c["company"]],
-        lambda c: (c["top"] - c["old"]) * (c.held[c["company"]] + c["number"]) == c["gain"],
+        lambda c: (c["top"] - c["old"]) * c["number"] == c["gain"],
     ),
     "stuck": so(lambda c: raising(c)[0] == 0),
     "reserve": so(danger_is_so, lambda c: c.state.cash[c.seat] == c["cash"] < c["cost"]),
@@ -462,6 +481,10 @@ CLAIMS: Final[dict[str, Claim]] = {
     "buy": so(deal_is_meant(Buy)),
     "buy-then": so(lambda c: Buy(c.seat, c["company"], c["number"]) in c.choice.plan),
     "sell": so(deal_is_meant(Sell)),
+    "sell-yields": so(
+        lambda c: planned(c, Sell) == c["gain"] < c["more"],
+        lambda c: planned(c, Buy) == c["more"],
+    ),
     "sell-for": so(
         deal_is_meant(Sell),
         deal_after,
