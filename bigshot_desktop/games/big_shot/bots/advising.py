@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bigshot_desktop.bots.reasons import Choice, Term, foremost, sentence
+from bigshot_desktop.bots.reasons import Choice, Term, foremost, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import claims
 from bigshot_desktop.games.big_shot.bots.account import placing
@@ -77,8 +77,26 @@ class Advising:
         head = sentence("borrow", limit=limit, **facts, **self.reason(then))
         cost = sentence("loan-cost", **facts)
         against = self.if_passed(words)
-        advised = told(choice, [head, cost, *against], following, against)
+        beside = [*self.which_purse(action.colour), *against, cost]
+        if len(self.own) == 1:
+            beside = [cost, *against]
+        advised = told(choice, [head, *beside], following, against)
         return replace(advised, aim=self.cubes_of_lot())
+
+    def which_purse(self, colour: int) -> list[Term]:
+        """Why this colour takes the loan, and not the other: what they hold then, or what it brings."""
+        for other in self.own:
+            mine, theirs = self.seen.cash[colour], self.seen.cash[other]
+            if other == colour or mine is None or theirs is None:
+                continue
+            pays, less = (loan_pays(self.seen.loans[one] + 1) for one in (colour, other))
+            facts: dict[str, Fact] = {"colour": colour, "other": other, "sum": mine + pays}
+            if mine + pays > theirs + less:
+                return [sentence("borrow-reach", **facts, less=theirs + less)]
+            if pays > less:
+                return [sentence("borrow-dearer", **facts, less=less)]
+            return [sentence("borrow-purses", **facts, rest=theirs)]
+        return []
 
     def pass_on(self, words: Words | None, choice: Choice) -> Choice:
         """Pass: what is too dear, and who pays it instead."""
@@ -95,6 +113,8 @@ class Advising:
         rivals = [one.expected for one in choice.alternatives]
         if rivals and choice.chosen.expected - max(rivals) < EVEN:
             head = sentence("pass-even", lowest=lowest)
+            if best is not None:
+                head = sentence("pass-even-why", lowest=lowest, **why(best))
         elif best is not None:
             head = sentence("pass", lowest=lowest, **why(best))
         elif claims.can_lead_somewhere(self.lot.start, self.lot.cubes, self.seat):
@@ -234,7 +254,8 @@ class Advising:
             instead = rest_of_plan(self.lot, self.seen, self.ledger, other.action)
             part = dict(instead).get(other.action.district, 0)
             done = effects(position, ((other.action.district, part),), self.city, self.seat)[0]
-            if done.code in claims.GOOD and other.action.district not in dict(rest):
+            weaker = not same_chance(choice.chosen, other)
+            if weaker and done.code in claims.GOOD and other.action.district not in dict(rest):
                 sentences.append(sentence("place-instead", **why(done)))
         following = [
             PLACES[self.seat][colour][d] for d, part in rest for colour in colours_of(part)

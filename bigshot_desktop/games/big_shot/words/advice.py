@@ -45,6 +45,17 @@ ADVICE: Final = Sentences(
         "borrow.purse": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Take a loan of {pays} for {colour} and go up to {limit}: {why}."
         ),
+        #: {less} is less than {sum}
+        "borrow-reach": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.",
+        ),
+        "borrow-dearer": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "A loan for {other} would bring only {less}."
+        ),
+        "borrow-purses": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "Then {colour} holds {sum}, and {other} {rest}."
+        ),
         #: What is told to others of a bid
         "bid-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Bid {amount}: {why}."),
         "borrow-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Take a loan of {pays}: {why}."),
@@ -68,7 +79,13 @@ ADVICE: Final = Sentences(
             "Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.",
         ),
         "pass-even": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "Pass: at {lowest} or more these cubes bring you no gain."
+            "BigShotAdvice",
+            "Pass: at {lowest} these cubes are worth no more to you than they cost.",
+        ),
+        "pass-even-why": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Pass: at {lowest} these cubes are worth no more to you than they cost. "
+            "The best of it: {why}.",
         ),
         "pass-dear": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Pass: {lowest} is too much for what these cubes could do for you."

@@ -8,6 +8,7 @@ what everybody knows is told, so that the same sentences can explain a bot to th
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, foremost, sentence
 from bigshot_desktop.engine.game import Fact
@@ -33,6 +34,9 @@ from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 from bigshot_desktop.games.saludos_amigos.rules.talk import even_split
+
+HOPELESS: Final = 10
+"""In hundredths: what is less likely is not what one pushes a card for."""
 
 
 class Advising:
@@ -73,7 +77,7 @@ class Advising:
             if rank == "weaker":
                 beside = sentence("reroll-best", best=at_best, others=best)
             head = sentence("reroll", **facts, card=action.card)
-            return [head, *self._which_card(choice), *self._cards_cost(), beside]
+            return [head, *self._cards_cost(), *self._which_card(choice), beside]
         assert isinstance(action, Ready)
         if not any(asked.cards):
             return [sentence("ready-cardless"), beside]
@@ -83,7 +87,7 @@ class Advising:
         """That it hardly matters which card goes, where that is so."""
         others = [one.expected for one in choice.alternatives if isinstance(one.action, Discard)]
         alike = others and all(per_cent(one) == per_cent(choice.chosen.expected) for one in others)
-        return [sentence("any-card")] if alike else []
+        return [sentence("card-equal")] if alike else []
 
     def _cards_cost(self) -> list[Term]:
         """What the hand costs when a journalist comes: who has the smallest one pays nothing (SA-24)."""
@@ -109,9 +113,13 @@ class Advising:
             number = sum(seen.cards[seat] for seat in members)
             if need > points and number:
                 code, facts = "push-together", {**facts, "number": number}
+            odds = _opposition_odds(choice.chosen)
+            spare = self._cards_cost()
+            if spare and odds and _chance_in(odds[0]) < HOPELESS:
+                return [sentence("push-rid", card=action.card, need=need), *spare, *odds]
             win = sentence("push-pays", million=order[me], worth=seen.worth)
             advice = [sentence(code, card=action.card, need=need, **facts), win]
-            return [*advice, *_opposition_odds(choice.chosen)]
+            return [*advice, *odds]
         assert isinstance(action, StayOut)
         code = "stay-out-weak" if need > points else "stay-out"
         attempts = [one for one in choice.alternatives if isinstance(one.action, Push)]
@@ -191,3 +199,9 @@ def _opposition_odds(prospect: Prospect, code: str = "council-odds") -> list[Ter
     terms = (dict(term.facts) for term in prospect.terms if term.code == COUNCIL)
     chance = next((facts.get("chance") for facts in terms), None)
     return [] if chance is None else [sentence(code, chance=chance)]
+
+
+def _chance_in(term: Term) -> int:
+    chance = dict(term.facts)["chance"]
+    assert isinstance(chance, int)
+    return chance

@@ -34,7 +34,7 @@ class TalkAdvice:
         if isinstance(action, Offer):
             own = action.shares
             beside = self._beside_asks(asked, own) or self._partners(own) or self._firmness(own)
-            return [self._offer(own), *(self._held_now() or beside), *_odds_of(choice.chosen)]
+            return [self._offer(own), *(self._held_now(own) or beside), *_odds_of(choice.chosen)]
         if isinstance(action, Accept):
             shares = dict(asked.asks)[action.proposer]
             return [
@@ -71,11 +71,15 @@ class TalkAdvice:
         code = "offer-strong" if strong else "offer-first" if not self.seen.mug else "offer"
         return sentence(code, **facts, shares_told=written(shares))
 
-    def _held_now(self) -> list[Term]:
-        """What one would leave for another coalition."""
-        seen = self.seen
-        inside = seen.coalition >> self.me & 1
-        return [sentence("offer-now", kept=seen.shares[self.me])] if inside else []
+    def _held_now(self, shares: Shares) -> list[Term]:
+        """What one would leave for another coalition; for as much or less, that it is harder to outbid."""
+        seen, me = self.seen, self.me
+        if not seen.coalition >> me & 1:
+            return []
+        kept = seen.shares[me]
+        if shares[me] > kept:
+            return [sentence("offer-now", kept=kept)]
+        return [sentence("offer-firmer", kept=kept, height=self.height(shares), mug=seen.mug)]
 
     def _partners(self, shares: Shares) -> list[Term]:
         """Why these partners: what they have in what stands, who is left out, who has little money."""

@@ -46,7 +46,13 @@ ADVICE: Final = Sentences(
             "Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.",
         ),
         "offer-now": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "In the coalition that stands you have {kept}."
+            "SaludosAdvice", "In the coalition that stands you have only {kept}."
+        ),
+        #: {height} is more than {mug}
+        "offer-firmer": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "In the coalition that stands you have {kept}, but {mug} is easier to outbid "
+            "than {height}.",
         ),
         "offer-more": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "{proposer} offers you {share} only; here you ask for {million}."
@@ -233,7 +239,7 @@ ADVICE: Final = Sentences(
         "reroll-best": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "With a 6 you would have {best}; the strongest has {others} now."
         ),
-        "any-card": QT_TRANSLATE_NOOP(
+        "card-equal": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Which of your cards you discard makes hardly any difference."
         ),
         #: {number} and {least} are numbers of cards
@@ -257,6 +263,11 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Push a {card} forward: the opposition must show {need} more than the coalition, "
             "and your cards count {points}.",
+        ),
+        "push-rid": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push a {card} forward: the council can hardly be won, but there you can get rid "
+            "of cards.",
         ),
         #: {number} is how many cards other opponents have
         "push-together": QT_TRANSLATE_NOOP(

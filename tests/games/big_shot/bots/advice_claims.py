@@ -48,7 +48,16 @@ def check(state: BigShotState, seat: int, choice: Choice) -> None:
 
 def _heed(code: str, place: int) -> None:
     """What to do comes first, and nothing else does."""
-    aside = ("even", "loan-cost", "rival-", "spends", "bid-leaves", "bid-on-credit", "place-then")
+    aside = (
+        "even",
+        "borrow-",
+        "loan-cost",
+        "rival-",
+        "spends",
+        "bid-leaves",
+        "bid-on-credit",
+        "place-then",
+    )
     against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves")
     assert code.startswith((*aside, *against, "place-instead")) == (place > 0), code
 
@@ -213,6 +222,13 @@ def loan_pays(case: Case) -> bool:
     return any(9 - case.state.loans[purse] == case["pays"] for purse in purses)
 
 
+def after_loan(case: Case, purse: str) -> int:
+    """What a colour holds once it has taken a loan."""
+    state = case.state.copy()
+    GAME.apply(state, Borrow(case.seat, case[purse]))
+    return int(state.cash[case[purse]])
+
+
 def first_of(case: Case) -> bool:
     there = [one for one in case.choice.plan if one.district == case["district"]]
     return len(there) > 1 and case["number"] == len(there)
@@ -318,6 +334,18 @@ CLAIMS: Final[dict[str, Claim]] = {
     "decline-dear": so(lambda c: isinstance(c.action, Decline), loan_pays),
     "pass": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
     "pass-even": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
+    "pass-even-why": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
+    "borrow-reach": so(
+        lambda c: after_loan(c, "colour") == c["sum"] > c["less"] == after_loan(c, "other")
+    ),
+    "borrow-dearer": so(
+        lambda c: after_loan(c, "colour") == c["sum"],
+        lambda c: 9 - c.state.loans[c["other"]] == c["less"] < 9 - c.state.loans[c["colour"]],
+    ),
+    "borrow-purses": so(
+        lambda c: after_loan(c, "colour") == c["sum"],
+        lambda c: c.state.cash[c["other"]] == c["rest"],
+    ),
     "pass-dear": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
     "pass-idle": so(
         lambda c: (

@@ -46,7 +46,7 @@ def check(state: SaludosState, seat: int, choice: Choice) -> None:
 SECOND: Final = {
     *("offer-now", "accept-other", "even", "offer-try", "offer-takes-from", "offer-leaves-out"),
     *("offer-to-poorest", "offer-raises", "offer-brings-in", "coalition-firm", "coalition-lured"),
-    *("reroll-best", "any-card", "cards-cost", "council-odds", "push-tries"),
+    *("offer-firmer", "reroll-best", "card-equal", "cards-cost", "council-odds", "push-tries"),
     *("offer-more", "offer-higher", "offer-fairer", "offer-other", "offer-odds", "ask-more"),
     *("ask-weaker", "outside-behind", "outside-level", "push-pays", "stay-out-draws"),
     *("strength-strongest", "strength-level", "strength-weaker", "side-pays", "cards-left"),
@@ -348,7 +348,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.state.offers[c["proposer"]][c["seat"]] == c["share"],
         lambda c: c.action.shares[c["seat"]] < c["share"],
     ),
-    "offer-now": so(KEPT),
+    "offer-now": so(KEPT, lambda c: c.action.shares[c.seat] > c["kept"]),
     "accept-other": so(
         ask_is_so,
         lambda c: c.height(c.state.offers[c["proposer"]]) == c["other"],
@@ -439,7 +439,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     "reroll-best": so(
         lambda c: best_roll(c) == c["best"], lambda c: strongest_other(c) == c["others"]
     ),
-    "any-card": so(
+    "offer-firmer": so(KEPT, lambda c: c.height(c.action.shares) == c["height"] > c["mug"]),
+    "card-equal": so(
         lambda c: (
             len(
                 {round(100 * one.expected) for one in weighed(c) if isinstance(one.action, Discard)}
@@ -471,6 +472,14 @@ CLAIMS: Final[dict[str, Claim]] = {
                 if seat != c.seat and not c.state.coalition >> seat & 1
             )
             == c["number"]
+        ),
+    ),
+    "push-rid": so(
+        lambda c: c.action == Push(c.seat, c["card"]),
+        lambda c: all(
+            dict(term.facts)["chance"] < 10
+            for term in c.choice.chosen.terms
+            if term.code == COUNCIL
         ),
     ),
     "push-ahead": so(
