@@ -592,7 +592,7 @@
     <message>
         <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
         <extracomment>{less} is less than {sum}</extracomment>
-        <translation>{colour} a alors {sum}&#xa0;; avec l’emprunt pour {other}, il n’y aurait là que {less}.</translation>
+        <translation>{colour} a alors {sum}&#x202f;; avec l’emprunt pour {other}, il n’y aurait là que {less}.</translation>
     </message>
     <message>
         <source>{lowest} is all the money you have.</source>
@@ -5662,7 +5662,7 @@
     <name>SaludosAdvice</name>
     <message>
         <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
-        <translation>À vue de nez, tous n’acceptent qu’avec {odds} de chances&#xa0;; après un refus, rien ne change.</translation>
+        <translation>À vue de nez, tous n’acceptent qu’avec {odds} de chances&#x202f;; après un refus, rien ne change.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
@@ -5768,12 +5768,12 @@
     </message>
     <message>
         <source>Play no councillor: your side is {lead_points} ahead, and the cards of the others count {most} at the most, so it wins in any case.</source>
-        <translation>Ne jouez aucun conseiller&#xa0;: votre camp a {lead_points} d’avance, et les cartes des autres comptent {most} au plus&#xa0;; il gagne donc de toute façon.</translation>
+        <translation>Ne jouez aucun conseiller&#xa0;: votre camp a {lead_points} d’avance, et les cartes des autres comptent {most} au plus&#x202f;; il gagne donc de toute façon.</translation>
     </message>
     <message>
         <source>Play no councillor: your side is {lead_points} behind, and all its cards count {most} at the most, so it cannot win.</source>
         <extracomment>{most} is what all cards of one’s own side count at the most</extracomment>
-        <translation>Ne jouez aucun conseiller&#xa0;: votre camp a {lead_points} de retard, et toutes ses cartes comptent {most} au plus&#xa0;; il ne peut donc pas gagner.</translation>
+        <translation>Ne jouez aucun conseiller&#xa0;: votre camp a {lead_points} de retard, et toutes ses cartes comptent {most} au plus&#x202f;; il ne peut donc pas gagner.</translation>
     </message>
     <message>
         <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
@@ -5946,7 +5946,7 @@
     <message>
         <source>With a 6 you would have {best}; the strongest has {others} now.</source>
         <extracomment>{best} is the strength with a 6</extracomment>
-        <translation>Avec un 6, vous auriez {best}&#xa0;; le plus fort a {others} pour l’instant.</translation>
+        <translation>Avec un 6, vous auriez {best}&#x202f;; le plus fort a {others} pour l’instant.</translation>
     </message>
     <message>
         <source>With a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
@@ -9242,7 +9242,7 @@
     <message>
         <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#xa0;; vous aurez {cash} en liquide.</translation>
+        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; vous aurez {cash} en liquide.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9333,7 +9333,7 @@
     <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
-        <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#xa0;; {player} a {sum_before}.</translation>
+        <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#x202f;; {player} a {sum_before}.</translation>
     </message>
     <message>
         <source>You get {change} back.</source>
@@ -9341,7 +9341,7 @@
     </message>
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
-        <translation>Vous avez alors {sum_after} en argent et en actions&#xa0;; {player} mène avec {sum_before}.</translation>
+        <translation>Vous avez alors {sum_after} en argent et en actions&#x202f;; {player} mène avec {sum_before}.</translation>
     </message>
     <message>
         <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>

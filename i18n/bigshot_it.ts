@@ -9345,12 +9345,12 @@
     </message>
     <message>
         <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
-        <translation>una catena di {victim} può ora essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, e a {player} costerebbe {cost}</translation>
+        <translation>una catena di {victim} può ora essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, e {player} perderebbe {cost}</translation>
     </message>
     <message>
         <source>a chain of {victim} can now be driven off with a chance of {odds_of_dice}, not {odds_before}, which would cost {player} {cost}</source>
         <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
-        <translation>una catena di {victim} può ora essere cancellata con una probabilità del {odds_of_dice} invece del {odds_before}, e a {player} costerebbe {cost}</translation>
+        <translation>una catena di {victim} può ora essere cancellata con una probabilità del {odds_of_dice} invece del {odds_before}, e {player} perderebbe {cost}</translation>
     </message>
     <message>
         <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>

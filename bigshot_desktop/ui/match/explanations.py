@@ -123,14 +123,14 @@ class Explanations(QObject):
             return
         room = self._board.geometry().adjusted(12, 12, -12, -12)
         least = _LEAST_LINES * self.box.fontMetrics().height()
-        self.box.setGeometry(room_for(room, self.box.sizeHint(), least, self._pointed_out()))
+        self.box.setGeometry(room_for(room, self.box.sizeHint(), least, self.pointed_out()))
         self.box.raise_()
 
-    def _pointed_out(self) -> list[QRect]:
-        """What the words speak of on the board, as far as it is in sight."""
+    def pointed_out(self) -> list[QRect]:
+        """What the words of a hint speak of on the board, as far as it is in sight."""
         scene = self._game_table.scene
         view = next((view for view in scene.views() if view.isVisible()), None)
-        if view is None or self._hint is None:
+        if view is None or self._hint is None or self.box.isHidden():
             return []
         parent = self.box.parentWidget()
         assert parent is not None

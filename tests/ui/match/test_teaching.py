@@ -146,13 +146,15 @@ def test_one_reason_is_told_and_of_another_reason_it_is_asked_again(window: Main
     assert table.bridge.match.length > length
 
 
-def test_another_reason_is_another_kind(window: MainWindow) -> None:
+def test_another_reason_is_another_kind(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, coaches = taught(window, an_auction())
     for code in ("spends-all", "pass-idle", "pass-dear", "pass-even"):
         against = sentence(code, lowest=4)
         best, own = Prospect(Bid(0, 1), BEST), Prospect(PASSES[0], 0.2)
         told = Choice(best, (own,), considered=own, objection=against, advice=(against,))
-        coaches.choose = lambda match, seat, told=told: told  # type: ignore[method-assign]
+        monkeypatch.setattr(coaches, "choose", lambda *_, told=told: told)
         length = table.bridge.match.length
         want(table, coaches, PASSES[0])
         if code == "pass-even":  # three times is enough

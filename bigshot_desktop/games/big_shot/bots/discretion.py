@@ -18,6 +18,8 @@ WITHOUT_LIMIT: Final = {
 
 def discreet(choice: Choice) -> Choice:
     """The choice as the others may hear it."""
+    if not any(term.code in WITHOUT_LIMIT for term in choice.advice):
+        return choice
     return replace(choice, advice=tuple(_without_limit(term) for term in choice.advice))
 
 

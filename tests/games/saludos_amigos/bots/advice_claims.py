@@ -246,9 +246,8 @@ def rivals(case: Case) -> list[int]:
 
 def is_richest(case: Case) -> bool:
     money = case.state.money
-    return money[case["seat"]] == case["money"] and all(
-        money[seat] < case["money"] for seat in rivals(case) if seat != case["seat"]
-    )
+    richer = [seat for seat in rivals(case) if money[seat] >= case["money"]]
+    return bool(money[case["seat"]] == case["money"] and richer == [case["seat"]])
 
 
 def refused_and_as_before(case: Case) -> bool:
@@ -477,7 +476,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "push-rid": so(
         lambda c: c.action == Push(c.seat, c["card"]),
         lambda c: all(
-            dict(term.facts)["chance"] < 10
+            int(dict(term.facts)["chance"]) < 10
             for term in c.choice.chosen.terms
             if term.code == COUNCIL
         ),
