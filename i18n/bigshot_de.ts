@@ -9344,6 +9344,11 @@
         <translation>Dann hast du {sum_after} an Geld und Aktien; {player} führt mit {sum_before}.</translation>
     </message>
     <message>
+        <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
+        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
+        <translation>Mit {sold} entginge dir mehr: bis zu {more} beim nächsten Gebäude, und so nur {gain}.</translation>
+    </message>
+    <message>
         <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
         <translation>Eine Kette von {victim} kann jetzt vor deinem nächsten Zug mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, und das würde {player} {cost} kosten</translation>
     </message>

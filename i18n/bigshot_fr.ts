@@ -9344,6 +9344,11 @@
         <translation>Vous avez alors {sum_after} en argent et en actions&#x202f;; {player} mène avec {sum_before}.</translation>
     </message>
     <message>
+        <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
+        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
+        <translation>Avec {sold}, vous perdriez davantage&#xa0;: jusqu’à {more} au prochain immeuble, et ainsi seulement {gain}.</translation>
+    </message>
+    <message>
         <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
         <translation>une chaîne de {victim} peut maintenant être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ce qui coûterait {cost} à {player}</translation>
     </message>

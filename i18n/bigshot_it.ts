@@ -9344,6 +9344,11 @@
         <translation>Hai allora {sum_after} in denaro e azioni; {player} è in testa con {sum_before}.</translation>
     </message>
     <message>
+        <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
+        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
+        <translation>Con {sold} perderesti di più: fino a {more} con il prossimo edificio, e così solo {gain}.</translation>
+    </message>
+    <message>
         <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
         <translation>una catena di {victim} può ora essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, e {player} perderebbe {cost}</translation>
     </message>

@@ -1,7 +1,7 @@
 """What a hint says in Shark: what to do, why, and what speaks against the next best, each of it true on the table.
 
-What is called better is so by the chances that the hint shows. Buildings are in ``building_advice.py``, trade is in
-``trade_advice.py``; here are forced sales, the first share, and what all of them use.
+What is called better is so by the chances that the hint shows. Buildings are in ``building_advice.py``, trade and
+forced sales are in ``trade_advice.py``; here are the first share, and what all of them use.
 """
 
 from __future__ import annotations
@@ -12,15 +12,12 @@ from random import Random
 from typing import Any
 
 from bigshot_desktop.bots.reasons import Choice, Term, foremost, sentence
-from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.shark.bots.position import Holding, Position, worth
-from bigshot_desktop.games.shark.rules.actions import Place, SellOff, TakeShare
-from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.actions import Place, TakeShare
 from bigshot_desktop.games.shark.rules.game import apply
 from bigshot_desktop.games.shark.rules.material import N_COMPANIES
 from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess
 from bigshot_desktop.games.shark.rules.outcome import settle_all
-from bigshot_desktop.games.shark.rules.settlement import proceeds, worth_of
 from bigshot_desktop.games.shark.rules.state import SharkState
 
 
@@ -77,33 +74,7 @@ def hundredths(chance: Fraction) -> int:
     return rounded if chance in (0, 1) else min(99, max(1, rounded))
 
 
-# --- other decisions -----------------------------------------------------------------------------
-
-
-def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
-    """Which shares cover a loss: what is kept, and what the next best would give up."""
-    action: SellOff = choice.action
-    asked = seen.decision
-    assert isinstance(asked, CoverLoss)
-    kept = tuple(have - gone for have, gone in zip(asked.shares, action.shares, strict=True))
-    change = proceeds(worth_of(action.shares, asked.values)) - asked.rest
-    code = "cover" if any(kept) else "cover-all"
-    facts: dict[str, Fact] = {"sold": written(action.shares), "bought": written(kept)}
-    advice = [sentence(code, **facts, rest=asked.rest)]
-    if change:
-        advice.append(sentence("cover-change", change=change))
-    for other in choice.alternatives[:1]:
-        gone = worth_of(other.action.shares, asked.values)
-        if gone > worth_of(action.shares, asked.values):
-            advice.append(
-                sentence(
-                    "cover-dearer",
-                    sold=written(other.action.shares),
-                    amount=gone,
-                    less=worth_of(action.shares, asked.values),
-                )
-            )
-    return told(choice, advice, (action,))
+# --- the first share -----------------------------------------------------------------------------
 
 
 def advise_share(seen: SharkObservation, choice: Choice) -> Choice:

@@ -1,4 +1,4 @@
-"""What a hint says of trade: why these shares, what one building could bring or cost, and what else there was."""
+"""What a hint says of trade and forced sales: why these shares, what one building could bring, what else there was."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.shark.bots.advising import held_by, hundredths, told, written
 from bigshot_desktop.games.shark.bots.position import Holding, Position
 from bigshot_desktop.games.shark.bots.trading import Trading
-from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Sell
-from bigshot_desktop.games.shark.rules.decisions import rolls
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Sell, SellOff
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss, rolls
 from bigshot_desktop.games.shark.rules.material import N_COMPANIES
 from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess
+from bigshot_desktop.games.shark.rules.outcome import settle_all
 from bigshot_desktop.games.shark.rules.placing import companies_for
-from bigshot_desktop.games.shark.rules.state import BEFORE
+from bigshot_desktop.games.shark.rules.settlement import proceeds, worth_of
+from bigshot_desktop.games.shark.rules.state import BEFORE, OVER
 from bigshot_desktop.games.shark.rules.threats import Threat, threats
 
 LIKELY: Final = 0.15
@@ -297,3 +299,46 @@ class TradeAdvice:
 
 def _expected(threat: Threat) -> float:
     return float(threat.chance) * threat.cost
+
+
+# --- forced sales --------------------------------------------------------------------------------
+
+
+def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
+    """Which shares cover a loss: what is kept, and what the next best would give up."""
+    action: SellOff = choice.action
+    asked = seen.decision
+    assert isinstance(asked, CoverLoss)
+    kept = tuple(have - gone for have, gone in zip(asked.shares, action.shares, strict=True))
+    change = proceeds(worth_of(action.shares, asked.values)) - asked.rest
+    code = "cover" if any(kept) else "cover-all"
+    facts: dict[str, Fact] = {"sold": written(action.shares), "bought": written(kept)}
+    advice = [sentence(code, **facts, rest=asked.rest)]
+    if change:
+        advice.append(sentence("cover-change", change=change))
+    for other in choice.alternatives[:1]:
+        gone = worth_of(other.action.shares, asked.values)
+        if gone > worth_of(action.shares, asked.values):
+            advice.append(
+                sentence(
+                    "cover-dearer",
+                    sold=written(other.action.shares),
+                    amount=gone,
+                    less=worth_of(action.shares, asked.values),
+                )
+            )
+        advice += _missed(seen, action, other.action)
+    return told(choice, advice, (action,))
+
+
+def _missed(seen: SharkObservation, action: SellOff, other: SellOff) -> list[Term]:
+    """What the next building could bring with the shares that are handed over, if it is less than with others."""
+    state = guess(seen, Random(0))
+    settle_all(state)
+    if state.phase == OVER:
+        return []
+    rises = [one.top - value for one, value in zip(growths(seen), seen.values, strict=True)]
+    gain, more = (worth_of(one.shares, rises) for one in (action, other))
+    if gain >= more:
+        return []
+    return [sentence("cover-misses", sold=written(other.shares), gain=gain, more=more)]

@@ -204,6 +204,11 @@ ADVICE: Final = Sentences(
         "cover-dearer": QT_TRANSLATE_NOOP(
             "SharkAdvice", "With {sold} you would give away {amount} worth of shares, not {less}."
         ),
+        #: {sold} are other shares, and {more} is more than {gain}
+        "cover-misses": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "You would miss more with {sold}: up to {more} by the next building, and so only {gain}.",
+        ),
         # the first share
         "take": QT_TRANSLATE_NOOP("SharkAdvice", "Begin with {a_share}: nobody has one yet."),
         "take-with": QT_TRANSLATE_NOOP(

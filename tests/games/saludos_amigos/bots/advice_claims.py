@@ -269,7 +269,7 @@ def outbidding(case: Case, member: int) -> bool:
     """Whether all outsiders are stronger than the coalition once a member has gone over to them."""
     shares = offer_of(case)
     outside = [s for s, share in zip(case.state.strengths, shares, strict=True) if not share]
-    return sum(outside) + case.state.strengths[member] > case["height"] == case.height(shares)
+    return bool(sum(outside) + case.state.strengths[member] > case.height(shares))
 
 
 def affordable(case: Case, member: int) -> bool:

@@ -57,7 +57,14 @@ SECOND: Final = {
         "buy-instead-stuck",
     ),
     *("buy-instead-less", "buy-instead-rarer", "buy-instead-short", "sell-equal"),
-    *("sell-instead-grows", "danger", "danger-short", "cover-change", "cover-dearer"),
+    *(
+        "sell-instead-grows",
+        "danger",
+        "danger-short",
+        "cover-change",
+        "cover-dearer",
+        "cover-misses",
+    ),
 }
 ELSEWHERE: Final = {
     *("place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
@@ -239,6 +246,7 @@ def raising(case: Case, company: int = -1) -> tuple[int, int]:
     if company < 0:
         company = case["company"]
     ended = case.state.copy()
+    settle_all(ended)
     while ended.phase != ROLLING:
         GAME.apply(ended, EndTrading(ended.acting[0]))
     found, top = 0, ended.values[company]
@@ -272,6 +280,11 @@ def planned(case: Case, kind: type[Buy | Sell]) -> int:
         for deal in case.choice.plan
         if isinstance(deal, kind)
     )
+
+
+def missed(case: Case, shares: tuple[int, ...]) -> int:
+    """What the best next building of each company would bring with these shares."""
+    return sum(promise(case, company, number) for company, number in enumerate(shares) if number)
 
 
 def danger_changes(case: Case) -> bool:
@@ -548,6 +561,11 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: worth_of(c.shares("sold"), c.state.values) == c["amount"] > c["less"],
         lambda c: worth_of(c.action.shares, c.state.values) == c["less"],
         lambda c: c.shares("sold") in list(sell_offs(asked(c).rest, c.held, c.state.values)),
+    ),
+    "cover-misses": so(
+        lambda c: c.shares("sold") in [one.action.shares for one in c.choice.alternatives],
+        lambda c: missed(c, c.shares("sold")) == c["more"] > c["gain"],
+        lambda c: missed(c, c.action.shares) == c["gain"],
     ),
     "take": so(lambda c: holders(c) == []),
     "take-with": so(lambda c: holders(c) == [c["seat"]]),
