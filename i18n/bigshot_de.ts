@@ -292,6 +292,11 @@
         <translation>Nach der Zahlung von {price} hat {player} nichts mehr.</translation>
     </message>
     <message>
+        <source>After paying {price}, {player} has {left} left with both colours together.</source>
+        <extracomment>The player has two colours</extracomment>
+        <translation>Nach der Zahlung von {price} hat {player} mit beiden Farben zusammen noch {left}.</translation>
+    </message>
+    <message>
         <source>After paying {price}, {player} has {left} left.</source>
         <translation>Nach der Zahlung von {price} hat {player} noch {left}.</translation>
     </message>
@@ -357,6 +362,11 @@
     <message>
         <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
         <translation>Lass {colour} zahlen: Dann bleiben dort {left}, während {other} nichts mehr hätte.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Lass {colour} zahlen: Dann bleiben dort {left}, während {other} nur noch {spent} hätte.</translation>
     </message>
     <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>

@@ -292,6 +292,11 @@
         <translation>Après avoir payé {price}, {player} n’a plus rien.</translation>
     </message>
     <message>
+        <source>After paying {price}, {player} has {left} left with both colours together.</source>
+        <extracomment>The player has two colours</extracomment>
+        <translation>Après avoir payé {price}, {player} a encore {left} avec ses deux couleurs.</translation>
+    </message>
+    <message>
         <source>After paying {price}, {player} has {left} left.</source>
         <translation>Après avoir payé {price}, {player} a encore {left}.</translation>
     </message>
@@ -357,6 +362,11 @@
     <message>
         <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
         <translation>Laissez payer {colour}&#xa0;: il y reste alors {left}, tandis que {other} n’aurait plus rien.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Laissez payer {colour}&#xa0;: il y reste alors {left}, tandis que {other} n’aurait plus que {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>

@@ -292,6 +292,11 @@
         <translation>Se {player} paga {price}, non ha più nulla.</translation>
     </message>
     <message>
+        <source>After paying {price}, {player} has {left} left with both colours together.</source>
+        <extracomment>The player has two colours</extracomment>
+        <translation>Se {player} paga {price}, con i due colori ha ancora {left}.</translation>
+    </message>
+    <message>
         <source>After paying {price}, {player} has {left} left.</source>
         <translation>Se {player} paga {price}, ha ancora {left}.</translation>
     </message>
@@ -357,6 +362,11 @@
     <message>
         <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
         <translation>Fai pagare {colour}: così gli restano {left}, mentre a {other} non resterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Fai pagare {colour}: così gli restano {left}, mentre a {other} resterebbero solo {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>

@@ -136,9 +136,12 @@ class Advising:
             found += self.left_over("bid-leaves", words, lowest)
         seen = self.seen
         purses = [seen.cash[c] for c in seen.setup.deal.colours[seen.bidder]]
-        if seen.standing and len(purses) == 1 and purses[0] is not None:
-            left = purses[0] - seen.standing
+        known = [cash for cash in purses if cash is not None]
+        if seen.standing and len(known) == len(purses):
+            left = sum(known) - seen.standing
             code = "rival-left" if left else "rival-broke"
+            if left and len(purses) > 1:
+                code = "rival-left-both"
             found.append(sentence(code, seat=seen.bidder, price=seen.standing, left=left))
         return found
 
@@ -231,11 +234,12 @@ class Advising:
             head = sentence("pay-equal", colour=action.colour, limit=most, other=other)
         else:
             left, spent = mine - asked.amount, theirs - asked.amount
-            code = "pay" if spent or not left else "pay-spares"
             facts: dict[str, Fact] = {"left": left, "other": other, "rest": theirs}
-            head = sentence(
-                code, colour=action.colour, **facts, **({"spent": spent} if spent >= 0 else {})
-            )
+            code = "pay"
+            if left > spent >= 0:
+                code = "pay-thin" if spent else "pay-spares"
+                facts["spent"] = spent
+            head = sentence(code, colour=action.colour, **facts)
         return told(choice, [head], (action, *self.cubes_of_lot()))
 
     def cubes_of_lot(self) -> tuple[Place, ...]:

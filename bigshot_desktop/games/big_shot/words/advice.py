@@ -117,6 +117,11 @@ ADVICE: Final = Sentences(
         "rival-left": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "After paying {price}, {player} has {left} left."
         ),
+        #: The player has two colours
+        "rival-left-both": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "After paying {price}, {player} has {left} left with both colours together.",
+        ),
         "rival-broke": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "After paying {price}, {player} has nothing left."
         ),
@@ -164,6 +169,11 @@ ADVICE: Final = Sentences(
         "pay-spares": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
             "Let {colour} pay: {left} is left to it then, while {other} would have nothing left.",
+        ),
+        #: {spent} is less than {left}
+        "pay-thin": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.",
         ),
         "pay-equal": QT_TRANSLATE_NOOP(
             "BigShotAdvice",

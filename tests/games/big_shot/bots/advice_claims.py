@@ -261,8 +261,7 @@ def to_come(case: Case) -> bool:
 
 
 def rival_cash(case: Case) -> int:
-    (purse,) = case.state.terms.purses[case["seat"]]
-    return case.state.cash[purse]
+    return sum(case.state.cash[purse] for purse in case.state.terms.purses[case["seat"]])
 
 
 def is_taken(case: Case) -> bool:
@@ -366,6 +365,13 @@ CLAIMS: Final[dict[str, Claim]] = {
     "bid-leaves-all": so(lambda c: c.cash == c["lowest"]),
     "bid-on-credit": so(loan_pays, lambda c: c.cash < c["lowest"]),
     "rival-left": so(lambda c: c["left"] == rival_cash(c) - c["price"]),
+    "rival-left-both": so(
+        lambda c: (
+            sum(c.state.cash[one] for one in c.state.terms.purses[c["seat"]])
+            == c["left"] + c["price"]
+        ),
+        lambda c: c.state.standing == c["price"],
+    ),
     "rival-broke": so(lambda c: rival_cash(c) == c["price"]),
     "spends": so(lambda c: c["left"] == c.cash - c["lowest"], to_come),
     "spends-last": so(lambda c: c["left"] == c.cash - c["lowest"], to_come),
@@ -396,6 +402,10 @@ CLAIMS: Final[dict[str, Claim]] = {
         pays_later,
         lambda c: c["left"] > 0,
         lambda c: c.state.cash[c["other"]] == c.state.standing,
+    ),
+    "pay-thin": so(
+        pays_later,
+        lambda c: c.state.cash[c["other"]] - c.state.standing == c["spent"] < c["left"],
     ),
     "pay-equal": so(
         lambda c: c.state.cash[c["colour"]] == c.state.cash[c["other"]] == c["limit"],
