@@ -9161,6 +9161,10 @@
 <context>
     <name>SharkAdvice</name>
     <message>
+        <source>After that buy {bought}: {why}.</source>
+        <translation>Kauf danach {bought}: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Nimm zum Anfang {a_share}: Noch hat niemand eine davon.</translation>
     </message>
@@ -9173,13 +9177,8 @@
         <translation>Nimm zum Anfang {a_share}: Auch {player} hat eine und wird sie wachsen lassen.</translation>
     </message>
     <message>
-        <source>Buy {some_shares}: {why}.</source>
-        <translation>Kauf {some_shares}: {why}.</translation>
-    </message>
-    <message>
-        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Durch ein Gebäude könnte das, was du verkaufst, {gain} bringen, und das, was du kaufst, {more}.</translation>
+        <source>Buy {bought}: {why}.</source>
+        <translation>Kauf {bought}: {why}.</translation>
     </message>
     <message>
         <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
@@ -9191,31 +9190,33 @@
         <translation>Kauf nicht stattdessen {some_shares}: Das nächste Gebäude kann {company} nicht steigen lassen.</translation>
     </message>
     <message>
-        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
-        <translation>Kauf nicht stattdessen {some_shares}: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
+        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, and they would cost you {cost} then.</source>
+        <translation>Kauf nicht stattdessen {some_shares}: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich dafür {cost} kosten.</translation>
     </message>
     <message>
         <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
         <translation>Verkauf nicht {some_shares}: Das nächste Gebäude kann {company} von {old} auf {top} steigen lassen, und dir entgingen {gain}.</translation>
     </message>
     <message>
+        <source>Do not sell {some_shares}: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, but the next building can also raise {company} from {old} to {top}; weighing both, keeping promises more.</source>
+        <translation>Verkauf nicht {some_shares}: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, aber das nächste Gebäude kann {company} auch von {old} auf {top} steigen lassen; beides gewogen, verspricht Behalten mehr.</translation>
+    </message>
+    <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
         <translation>Gib {sold} ab: Nur alle deine Aktien zusammen decken {rest}.</translation>
     </message>
     <message>
-        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
-        <extracomment>{sold} and {bought} are shares</extracomment>
-        <translation>Gib {sold} ab: Das deckt {rest}, und du behältst {bought}.</translation>
+        <source>Hand over {sold}: that covers {rest}, and no other choice costs you less.</source>
+        <translation>Gib {sold} ab: Das deckt {rest}, und keine andere Wahl kostet dich weniger.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares} instead, one building could bring you {gain} and not {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Mit {some_shares} stattdessen könnte dir ein Gebäude {gain} bringen und nicht {more}.</translation>
+        <source>Hand over {sold}: that covers {rest}.</source>
+        <translation>Gib {sold} ab: Das deckt {rest}.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares} instead, only {ways} of the {rolls} rolls could raise {company}, and not {more_ways}.</source>
+        <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
-        <translation>Mit {some_shares} stattdessen könnten nur {ways} der {rolls} Würfe {company} steigen lassen und nicht {more_ways}.</translation>
+        <translation>Wenn du für dasselbe Geld {some_shares} kaufst, können nur {ways} der {rolls} möglichen Würfe {company} steigen lassen; bei {better} sind es {more_ways}.</translation>
     </message>
     <message>
         <source>If you bought {some_shares}, you would do about as well.</source>
@@ -9231,28 +9232,46 @@
         <translation>Wenn du {some_shares} verkaufst, stehst du etwa ebenso gut da.</translation>
     </message>
     <message>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring you {gain}.</source>
+        <translation>Behalte deine Aktien: Bei {ways} der {rolls} möglichen Würfe kann, wer als Nächstes dran ist, {company} steigen lassen, bestenfalls von {old} auf {top}, und das brächte dir {gain}.</translation>
+    </message>
+    <message>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} with your shares.</source>
+        <translation>Behalte deine Aktien: Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen, bestenfalls von {old} auf {top}, und das brächte dir {gain} auf deine Aktien.</translation>
+    </message>
+    <message>
+        <source>One building could bring you {gain} at the most with what you sell, and {more} with what you buy.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Ein Gebäude könnte dir mit dem, was du verkaufst, höchstens {gain} bringen, und mit dem, was du kaufst, {more}.</translation>
+    </message>
+    <message>
         <source>Place {a_building} on square {square}: {why}.</source>
         <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
         <translation>Setz {a_building} auf Feld {square}: {why}.</translation>
     </message>
     <message>
-        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
-        <extracomment>{bought} are shares, too</extracomment>
-        <translation>Verkauf {some_shares} für {amount}, um danach {bought} zu kaufen.</translation>
+        <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Verkauf {sold} für {amount}, um {bought} kaufen zu können.</translation>
     </message>
     <message>
-        <source>Sell {some_shares}: {why}.</source>
-        <translation>Verkauf {some_shares}: {why}.</translation>
+        <source>Sell {sold}: {why}.</source>
+        <translation>Verkauf {sold}: {why}.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}, {amount} of it for what you buy.</source>
+        <extracomment>{amount} is a part of {cost}</extracomment>
+        <translation>Die Gefahr, schon eingerechnet: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten, davon {amount} für das, was du kaufst.</translation>
+    </message>
+    <message>
+        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
-        <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
+        <translation>Die Gefahr, schon eingerechnet: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten; an Bargeld hast du dann {cash}.</translation>
+        <translation>Die Gefahr, schon eingerechnet: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten; an Bargeld hast du dann {cash}.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9284,8 +9303,16 @@
         <translation>Handle nicht mehr: Du darfst in diesem Zug nichts mehr kaufen, und kein Verkauf macht deine Siegchance größer.</translation>
     </message>
     <message>
+        <source>Trade no more: you may buy nothing else this turn, and what you sold you could not buy back.</source>
+        <translation>Handle nicht mehr: Du darfst in diesem Zug nichts mehr kaufen, und Verkauftes könntest du nicht zurückkaufen.</translation>
+    </message>
+    <message>
         <source>Trade no more: {cash} buys no share, and no sale makes your chance to win greater.</source>
         <translation>Handle nicht mehr: Für {cash} bekommst du keine Aktie, und kein Verkauf macht deine Siegchance größer.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share.</source>
+        <translation>Handle nicht mehr: Für {cash} bekommst du keine Aktie.</translation>
     </message>
     <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
@@ -9300,13 +9327,13 @@
         <translation>Warum {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
-        <translation>Mit Feld {square} für {a_building} könnte vor deinem nächsten Zug eine Kette von {victim} mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, hier mit {odds_before}.</translation>
+        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
+        <translation>Mit Feld {square} für {a_building} könnte vor deinem nächsten Zug eine Kette von {victim} mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, hier mit {odds_before}; das würde dich {cost} kosten.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
+        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
         <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Mit Feld {square} für {a_building} könnte seine Kette vor deinem nächsten Zug mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, hier mit {odds_before}.</translation>
+        <translation>Mit Feld {square} für {a_building} könnte seine Kette vor deinem nächsten Zug mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, hier mit {odds_before}; das würde dich {cost} kosten.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
@@ -9341,31 +9368,31 @@
         <translation>{sold} wären Aktien für {amount}, nicht für {less}.</translation>
     </message>
     <message>
+        <source>With {sold} you would miss more: up to {more} by the next building instead of {gain}.</source>
+        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
+        <translation>Mit {sold} entginge dir mehr: bis zu {more} beim nächsten Gebäude statt {gain}.</translation>
+    </message>
+    <message>
+        <source>With {some_shares}, the most you could buy for the same money, one building could bring you {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Mit {some_shares}, mehr gäbe es für dasselbe Geld nicht, könnte dir ein Gebäude {gain} bringen statt {more}.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
-        <translation>Dann liegst du mit {sum_after} an Geld und Aktien vorn; {player} hat {sum_before}.</translation>
+        <translation>Dann liegst du mit {sum_after} an Bargeld und Aktien vorn; {player} hat {sum_before}.</translation>
     </message>
     <message>
         <source>You get {change} back.</source>
         <translation>Du bekommst {change} zurück.</translation>
     </message>
     <message>
+        <source>You then have as much as {player}: {sum_after} in cash and shares.</source>
+        <translation>Dann hast du ebenso viel wie {player}: {sum_after} an Bargeld und Aktien.</translation>
+    </message>
+    <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
-        <translation>Dann hast du {sum_after} an Geld und Aktien; {player} führt mit {sum_before}.</translation>
-    </message>
-    <message>
-        <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
-        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
-        <translation>Mit {sold} entginge dir mehr: bis zu {more} beim nächsten Gebäude, und so nur {gain}.</translation>
-    </message>
-    <message>
-        <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
-        <translation>Eine Kette von {victim} kann jetzt vor deinem nächsten Zug mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, und das würde {player} {cost} kosten</translation>
-    </message>
-    <message>
-        <source>a chain of {victim} can now be driven off with a chance of {odds_of_dice}, not {odds_before}, which would cost {player} {cost}</source>
-        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
-        <translation>Eine Kette von {victim} kann jetzt mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden statt mit {odds_before}, und das würde {player} {cost} kosten</translation>
+        <translation>Dann hast du {sum_after} an Bargeld und Aktien; {player} führt mit {sum_before}.</translation>
     </message>
     <message>
         <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
@@ -9386,12 +9413,33 @@
         <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} zahlt {loss}</translation>
     </message>
     <message>
+        <source>it drives {victim_chain} off the map: {player} pays {loss}, while your own shares lose {cost} in value</source>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte: {player} zahlt {loss}, während deine eigenen Aktien {cost} an Wert verlieren</translation>
+    </message>
+    <message>
         <source>it stands alone, and you get a bonus of {bonus}</source>
         <translation>Es steht allein, und du bekommst eine Prämie von {bonus}</translation>
     </message>
     <message>
+        <source>it stands alone, and you get a bonus of {bonus}; nothing else that you could place brings you more</source>
+        <translation>Es steht allein, und du bekommst eine Prämie von {bonus}; nichts anderes, was du setzen könntest, bringt dir mehr</translation>
+    </message>
+    <message>
         <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
         <translation>Kein Wurf kann vor deinem nächsten Zug mehr eine Kette von {victim} verdrängen, deren Verlust dich {cost} kosten würde</translation>
+    </message>
+    <message>
+        <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any company that you keep</source>
+        <translation>Nur {ways} der {rolls} möglichen Würfe können {company} steigen lassen, weniger als bei jeder Firma, deren Aktien du behältst</translation>
+    </message>
+    <message>
+        <source>somebody other than {player} can drive off a chain of {victim} before your next turn with a chance of {odds_of_dice} instead of {odds_before}, which would cost {player} {cost}</source>
+        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
+        <translation>Vor deinem nächsten Zug kann jemand außer {player} mit {odds_of_dice} statt {odds_before} Wahrscheinlichkeit eine Kette von {victim} verdrängen, und das würde {player} {cost} kosten</translation>
+    </message>
+    <message>
+        <source>somebody other than {player} can now drive off a chain of {victim} before your next turn, with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
+        <translation>Jetzt kann vor deinem nächsten Zug jemand außer {player} mit {odds_of_dice} Wahrscheinlichkeit eine Kette von {victim} verdrängen, und das würde {player} {cost} kosten</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
@@ -9415,17 +9463,17 @@
         <translation>Sie nützen dir mehr als {price} Bargeld</translation>
     </message>
     <message>
-        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
-        <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten</translation>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost} on {some_shares}</source>
+        <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich für {some_shares} {cost} kosten</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <source>with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
+        <translation>Bei {ways} der {rolls} möglichen Würfe kann, wer als Nächstes dran ist, {company} steigen lassen, bestenfalls von {old} auf {top}, und das brächte auf {some_shares} {gain}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
         <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>Bei {ways} der {rolls} Würfe, die vor dir liegen, kann {company} durch dein Gebäude steigen, bestenfalls von {old} auf {top}, und was du jetzt kaufst, bringt dann {gain}</translation>
-    </message>
-    <message>
-        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <translation>Bei {ways} der {rolls} Würfe kann, wer als Nächstes dran ist, {company} steigen lassen, bestenfalls von {old} auf {top}, und was du jetzt kaufst, bringt dann {gain}</translation>
+        <translation>Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen, bestenfalls von {old} auf {top}, und das brächte auf {some_shares} {gain}</translation>
     </message>
     <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
@@ -9444,12 +9492,16 @@
         <translation>{company} fällt von {old} auf {new}</translation>
     </message>
     <message>
-        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
-        <translation>{company} steigt von {old} auf {new}, und mit deinen Aktien bekommst du {gain}</translation>
+        <source>{company} rises from {old} to {new}, and bonus and shares together bring you {gain}</source>
+        <translation>{company} steigt von {old} auf {new}, und Prämie und Aktien bringen dir zusammen {gain}</translation>
     </message>
     <message>
         <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
         <translation>{company} steigt von {old} auf {new}, und du bekommst eine Prämie von {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}; nothing else that you could place brings you more</source>
+        <translation>{company} steigt von {old} auf {new}, und du bekommst eine Prämie von {gain}; nichts anderes, was du setzen könntest, bringt dir mehr</translation>
     </message>
     <message>
         <source>{company} stays at {new}</source>
@@ -9462,6 +9514,10 @@
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} bleibt auf {new}, und niemand verdient etwas daran</translation>
+    </message>
+    <message>
+        <source>{sold} would cost you less now, but could bring more by the next building: up to {more} instead of {gain}.</source>
+        <translation>{sold} würden dich jetzt weniger kosten, könnten aber beim nächsten Gebäude mehr bringen: bis zu {more} statt {gain}.</translation>
     </message>
 </context>
 <context>

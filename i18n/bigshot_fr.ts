@@ -9161,6 +9161,10 @@
 <context>
     <name>SharkAdvice</name>
     <message>
+        <source>After that buy {bought}: {why}.</source>
+        <translation>Achetez ensuite {bought}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Commencez avec {a_share}&#xa0;: personne n’en a encore.</translation>
     </message>
@@ -9173,49 +9177,46 @@
         <translation>Commencez avec {a_share}&#xa0;: {player} en a une aussi et la fera monter.</translation>
     </message>
     <message>
-        <source>Buy {some_shares}: {why}.</source>
-        <translation>Achetez {some_shares}&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Avec un immeuble, ce que vous vendez pourrait rapporter {gain}, et ce que vous achetez {more}.</translation>
+        <source>Buy {bought}: {why}.</source>
+        <translation>Achetez {bought}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
         <extracomment>Said for buying shares</extracomment>
-        <translation>L’argent liquide ne rapporte rien&#xa0;: les actions comptent autant à la fin, et chaque hausse rapporte.</translation>
+        <translation>L’argent en main ne rapporte rien&#xa0;: les actions comptent autant à la fin, et chaque hausse rapporte.</translation>
     </message>
     <message>
         <source>Do not buy {some_shares} instead: the next building cannot raise {company}.</source>
         <translation>N’achetez pas plutôt {some_shares}&#xa0;: le prochain immeuble ne peut pas faire monter {company}.</translation>
     </message>
     <message>
-        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
-        <translation>N’achetez pas plutôt {some_shares}&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
+        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, and they would cost you {cost} then.</source>
+        <translation>N’achetez pas plutôt {some_shares}&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, et cela vous coûterait {cost} pour cet achat.</translation>
     </message>
     <message>
         <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
         <translation>Ne vendez pas {some_shares}&#xa0;: le prochain immeuble peut faire monter {company} de {old} à {top}, et vous manqueriez {gain}.</translation>
     </message>
     <message>
+        <source>Do not sell {some_shares}: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, but the next building can also raise {company} from {old} to {top}; weighing both, keeping promises more.</source>
+        <translation>Ne vendez pas {some_shares}&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, mais le prochain immeuble peut aussi faire monter {company} de {old} à {top}&#xa0;; tout bien pesé, mieux vaut garder.</translation>
+    </message>
+    <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
         <translation>Cédez {sold}&#xa0;: seules toutes vos actions couvrent {rest}.</translation>
     </message>
     <message>
-        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
-        <extracomment>{sold} and {bought} are shares</extracomment>
-        <translation>Cédez {sold}&#xa0;: cela couvre {rest}, et vous gardez {bought}.</translation>
+        <source>Hand over {sold}: that covers {rest}, and no other choice costs you less.</source>
+        <translation>Cédez {sold}&#xa0;: cela couvre {rest}, et aucun autre choix ne vous coûte moins.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares} instead, one building could bring you {gain} and not {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Avec {some_shares} à la place, un immeuble pourrait vous rapporter {gain} et non {more}.</translation>
+        <source>Hand over {sold}: that covers {rest}.</source>
+        <translation>Cédez {sold}&#xa0;: cela couvre {rest}.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares} instead, only {ways} of the {rolls} rolls could raise {company}, and not {more_ways}.</source>
+        <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
-        <translation>Avec {some_shares} à la place, seuls {ways} des {rolls} jets pourraient faire monter {company}, et non {more_ways}.</translation>
+        <translation>Si vous achetiez {some_shares} pour le même argent, seuls {ways} des {rolls} jets possibles pourraient faire monter {company}&#xa0;; pour {better}, il y en a {more_ways}.</translation>
     </message>
     <message>
         <source>If you bought {some_shares}, you would do about as well.</source>
@@ -9231,28 +9232,46 @@
         <translation>Si vous vendiez {some_shares}, ce serait à peu près aussi bien.</translation>
     </message>
     <message>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring you {gain}.</source>
+        <translation>Gardez vos actions&#xa0;: avec {ways} des {rolls} jets possibles, le joueur suivant peut faire monter {company}, au mieux de {old} à {top}, ce qui vous rapporterait {gain}.</translation>
+    </message>
+    <message>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} with your shares.</source>
+        <translation>Gardez vos actions&#xa0;: avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}, au mieux de {old} à {top}, ce qui vous rapporterait {gain} sur vos actions.</translation>
+    </message>
+    <message>
+        <source>One building could bring you {gain} at the most with what you sell, and {more} with what you buy.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Un immeuble pourrait vous rapporter au plus {gain} avec ce que vous vendez, et {more} avec ce que vous achetez.</translation>
+    </message>
+    <message>
         <source>Place {a_building} on square {square}: {why}.</source>
         <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
         <translation>Placez {a_building} sur la case {square}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
-        <extracomment>{bought} are shares, too</extracomment>
-        <translation>Vendez {some_shares} pour {amount}, afin d’acheter ensuite {bought}.</translation>
+        <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Vendez {sold} pour {amount}, afin de pouvoir acheter {bought}.</translation>
     </message>
     <message>
-        <source>Sell {some_shares}: {why}.</source>
-        <translation>Vendez {some_shares}&#xa0;: {why}.</translation>
+        <source>Sell {sold}: {why}.</source>
+        <translation>Vendez {sold}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}, {amount} of it for what you buy.</source>
+        <extracomment>{amount} is a part of {cost}</extracomment>
+        <translation>Le danger, déjà pris en compte&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}, dont {amount} pour ce que vous achetez.</translation>
+    </message>
+    <message>
+        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
-        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
+        <translation>Le danger, déjà pris en compte&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; vous aurez {cash} en liquide.</translation>
+        <translation>Le danger, déjà pris en compte&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#xa0;; vous aurez {cash} en main.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9284,8 +9303,16 @@
         <translation>N’échangez plus&#xa0;: vous ne pouvez plus rien acheter ce tour-ci, et aucune vente n’augmente vos chances de gagner.</translation>
     </message>
     <message>
+        <source>Trade no more: you may buy nothing else this turn, and what you sold you could not buy back.</source>
+        <translation>N’échangez plus&#xa0;: vous ne pouvez plus rien acheter ce tour-ci, et vous ne pourriez pas racheter ce que vous auriez vendu.</translation>
+    </message>
+    <message>
         <source>Trade no more: {cash} buys no share, and no sale makes your chance to win greater.</source>
         <translation>N’échangez plus&#xa0;: {cash} n’achètent aucune action, et aucune vente n’augmente vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share.</source>
+        <translation>N’échangez plus&#xa0;: {cash} n’achètent aucune action.</translation>
     </message>
     <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
@@ -9300,13 +9327,13 @@
         <translation>Pourquoi {some_shares}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
-        <translation>Avec {a_building} sur la case {square}, une chaîne de {victim} pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}.</translation>
+        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
+        <translation>Avec {a_building} sur la case {square}, une chaîne de {victim} pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}&#xa0;; cela vous coûterait {cost}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
+        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
         <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Avec {a_building} sur la case {square}, sa chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}.</translation>
+        <translation>Avec {a_building} sur la case {square}, sa chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}&#xa0;; cela vous coûterait {cost}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
@@ -9341,31 +9368,31 @@
         <translation>Avec {sold}, vous donneriez des actions pour {amount}, et non pour {less}.</translation>
     </message>
     <message>
+        <source>With {sold} you would miss more: up to {more} by the next building instead of {gain}.</source>
+        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
+        <translation>Avec {sold}, vous perdriez davantage&#xa0;: jusqu’à {more} au prochain immeuble au lieu de {gain}.</translation>
+    </message>
+    <message>
+        <source>With {some_shares}, the most you could buy for the same money, one building could bring you {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Avec {some_shares}, le plus que vous puissiez acheter pour le même argent, un immeuble pourrait vous rapporter {gain} au lieu de {more}.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
-        <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#x202f;; {player} a {sum_before}.</translation>
+        <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#xa0;; {player} a {sum_before}.</translation>
     </message>
     <message>
         <source>You get {change} back.</source>
         <translation>On vous rend {change}.</translation>
     </message>
     <message>
+        <source>You then have as much as {player}: {sum_after} in cash and shares.</source>
+        <translation>Vous avez alors autant que {player}&#xa0;: {sum_after} en argent et en actions.</translation>
+    </message>
+    <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
-        <translation>Vous avez alors {sum_after} en argent et en actions&#x202f;; {player} mène avec {sum_before}.</translation>
-    </message>
-    <message>
-        <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
-        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
-        <translation>Avec {sold}, vous perdriez davantage&#xa0;: jusqu’à {more} au prochain immeuble, et ainsi seulement {gain}.</translation>
-    </message>
-    <message>
-        <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
-        <translation>une chaîne de {victim} peut maintenant être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ce qui coûterait {cost} à {player}</translation>
-    </message>
-    <message>
-        <source>a chain of {victim} can now be driven off with a chance of {odds_of_dice}, not {odds_before}, which would cost {player} {cost}</source>
-        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
-        <translation>une chaîne de {victim} peut maintenant être rayée de la carte avec {odds_of_dice} de chances au lieu de {odds_before}, ce qui coûterait {cost} à {player}</translation>
+        <translation>Vous avez alors {sum_after} en argent et en actions&#xa0;; {player} mène avec {sum_before}.</translation>
     </message>
     <message>
         <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
@@ -9386,12 +9413,33 @@
         <translation>il raye {victim_chain} de la carte, et {player} paie {loss}</translation>
     </message>
     <message>
+        <source>it drives {victim_chain} off the map: {player} pays {loss}, while your own shares lose {cost} in value</source>
+        <translation>il raye {victim_chain} de la carte&#xa0;: {player} paie {loss}, tandis que vos propres actions perdent {cost} de valeur</translation>
+    </message>
+    <message>
         <source>it stands alone, and you get a bonus of {bonus}</source>
         <translation>il reste isolé, et vous recevez une prime de {bonus}</translation>
     </message>
     <message>
+        <source>it stands alone, and you get a bonus of {bonus}; nothing else that you could place brings you more</source>
+        <translation>il reste isolé, et vous recevez une prime de {bonus}&#xa0;; rien d’autre de ce que vous pourriez placer ne vous rapporte plus</translation>
+    </message>
+    <message>
         <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
         <translation>plus aucun jet ne peut rayer de la carte, avant votre prochain tour, une chaîne de {victim} dont la perte vous coûterait {cost}</translation>
+    </message>
+    <message>
+        <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any company that you keep</source>
+        <translation>seuls {ways} des {rolls} jets possibles peuvent faire monter {company}, moins que pour toute société dont vous gardez des actions</translation>
+    </message>
+    <message>
+        <source>somebody other than {player} can drive off a chain of {victim} before your next turn with a chance of {odds_of_dice} instead of {odds_before}, which would cost {player} {cost}</source>
+        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
+        <translation>quelqu’un d’autre que {player} peut rayer de la carte une chaîne de {victim} avant votre prochain tour avec {odds_of_dice} de chances au lieu de {odds_before}, ce qui coûterait {cost} à {player}</translation>
+    </message>
+    <message>
+        <source>somebody other than {player} can now drive off a chain of {victim} before your next turn, with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
+        <translation>quelqu’un d’autre que {player} peut maintenant rayer de la carte une chaîne de {victim} avant votre prochain tour, avec {odds_of_dice} de chances, ce qui coûterait {cost} à {player}</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
@@ -9415,21 +9463,21 @@
         <translation>elles vous servent mieux que {price} en argent</translation>
     </message>
     <message>
-        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
-        <translation>avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}</translation>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost} on {some_shares}</source>
+        <translation>avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost} pour {some_shares}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <source>with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
+        <translation>avec {ways} des {rolls} jets possibles, le joueur suivant peut faire monter {company}, au mieux de {old} à {top}, ce qui rapporterait {gain} sur {some_shares}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
         <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>avec {ways} des {rolls} jets qui vous attendent, {company} peut monter par votre immeuble, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
-    </message>
-    <message>
-        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <translation>avec {ways} des {rolls} jets, le joueur suivant peut faire monter {company}, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
+        <translation>avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}, au mieux de {old} à {top}, ce qui rapporterait {gain} sur {some_shares}</translation>
     </message>
     <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
-        <translation>vous n’avez que {cash} en liquide, et une chaîne de {victim} rayée de la carte vous coûterait {cost}</translation>
+        <translation>vous n’avez que {cash} en main, et une chaîne de {victim} rayée de la carte vous coûterait {cost}</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
@@ -9444,12 +9492,16 @@
         <translation>{company} baisse de {old} à {new}</translation>
     </message>
     <message>
-        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
-        <translation>{company} monte de {old} à {new}, et avec vos actions vous recevez {gain}</translation>
+        <source>{company} rises from {old} to {new}, and bonus and shares together bring you {gain}</source>
+        <translation>{company} monte de {old} à {new}, et la prime et vos actions vous rapportent ensemble {gain}</translation>
     </message>
     <message>
         <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
         <translation>{company} monte de {old} à {new}, et vous recevez une prime de {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}; nothing else that you could place brings you more</source>
+        <translation>{company} monte de {old} à {new}, et vous recevez une prime de {gain}&#xa0;; rien d’autre de ce que vous pourriez placer ne vous rapporte plus</translation>
     </message>
     <message>
         <source>{company} stays at {new}</source>
@@ -9462,6 +9514,10 @@
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} reste à {new}, et personne n’y gagne rien</translation>
+    </message>
+    <message>
+        <source>{sold} would cost you less now, but could bring more by the next building: up to {more} instead of {gain}.</source>
+        <translation>{sold} vous coûteraient moins maintenant, mais pourraient rapporter davantage au prochain immeuble&#xa0;: jusqu’à {more} au lieu de {gain}.</translation>
     </message>
 </context>
 <context>

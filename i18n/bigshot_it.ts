@@ -9161,6 +9161,10 @@
 <context>
     <name>SharkAdvice</name>
     <message>
+        <source>After that buy {bought}: {why}.</source>
+        <translation>Poi compra {bought}: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Comincia con {a_share}: nessuno ne ha ancora.</translation>
     </message>
@@ -9173,49 +9177,46 @@
         <translation>Comincia con {a_share}: anche {player} ne ha una e la farà crescere.</translation>
     </message>
     <message>
-        <source>Buy {some_shares}: {why}.</source>
-        <translation>Compra {some_shares}: {why}.</translation>
-    </message>
-    <message>
-        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Con un edificio ciò che vendi potrebbe rendere {gain}, e ciò che compri {more}.</translation>
+        <source>Buy {bought}: {why}.</source>
+        <translation>Compra {bought}: {why}.</translation>
     </message>
     <message>
         <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
         <extracomment>Said for buying shares</extracomment>
-        <translation>Il contante non rende nulla: le azioni contano altrettanto alla fine, e ogni rialzo paga.</translation>
+        <translation>Il denaro in mano non rende nulla: le azioni contano altrettanto alla fine, e ogni rialzo paga.</translation>
     </message>
     <message>
         <source>Do not buy {some_shares} instead: the next building cannot raise {company}.</source>
         <translation>Non comprare invece {some_shares}: il prossimo edificio non può far salire {company}.</translation>
     </message>
     <message>
-        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
-        <translation>Non comprare invece {some_shares}: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
+        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, and they would cost you {cost} then.</source>
+        <translation>Non comprare invece {some_shares}: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e questo acquisto ti costerebbe {cost}.</translation>
     </message>
     <message>
         <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
         <translation>Non vendere {some_shares}: il prossimo edificio può far salire {company} da {old} a {top}, e perderesti {gain}.</translation>
     </message>
     <message>
+        <source>Do not sell {some_shares}: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, but the next building can also raise {company} from {old} to {top}; weighing both, keeping promises more.</source>
+        <translation>Non vendere {some_shares}: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, ma il prossimo edificio può anche far salire {company} da {old} a {top}; soppesando le due cose, tenere promette di più.</translation>
+    </message>
+    <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
         <translation>Cedi {sold}: solo tutte le tue azioni coprono {rest}.</translation>
     </message>
     <message>
-        <source>Hand over {sold}: that covers {rest}, and you keep {bought}.</source>
-        <extracomment>{sold} and {bought} are shares</extracomment>
-        <translation>Cedi {sold}: questo copre {rest}, e tieni {bought}.</translation>
+        <source>Hand over {sold}: that covers {rest}, and no other choice costs you less.</source>
+        <translation>Cedi {sold}: questo copre {rest}, e nessun’altra scelta ti costa meno.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares} instead, one building could bring you {gain} and not {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Con {some_shares} al loro posto un edificio potrebbe renderti {gain} e non {more}.</translation>
+        <source>Hand over {sold}: that covers {rest}.</source>
+        <translation>Cedi {sold}: questo copre {rest}.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares} instead, only {ways} of the {rolls} rolls could raise {company}, and not {more_ways}.</source>
+        <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
-        <translation>Con {some_shares} al loro posto solo {ways} dei {rolls} tiri potrebbero far salire {company}, e non {more_ways}.</translation>
+        <translation>Se con lo stesso denaro comprassi {some_shares}, solo {ways} dei {rolls} tiri possibili potrebbero far salire {company}; per {better} sono {more_ways}.</translation>
     </message>
     <message>
         <source>If you bought {some_shares}, you would do about as well.</source>
@@ -9231,28 +9232,46 @@
         <translation>Se vendessi {some_shares}, andrebbe più o meno altrettanto bene.</translation>
     </message>
     <message>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring you {gain}.</source>
+        <translation>Tieni le tue azioni: con {ways} dei {rolls} tiri possibili chi gioca dopo di te può far salire {company}, al meglio da {old} a {top}, e ti renderebbe {gain}.</translation>
+    </message>
+    <message>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} with your shares.</source>
+        <translation>Tieni le tue azioni: con {ways} dei {rolls} tiri possibili puoi far salire tu {company}, al meglio da {old} a {top}, e le tue azioni ti renderebbero {gain}.</translation>
+    </message>
+    <message>
+        <source>One building could bring you {gain} at the most with what you sell, and {more} with what you buy.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Un edificio potrebbe renderti al massimo {gain} con ciò che vendi, e {more} con ciò che compri.</translation>
+    </message>
+    <message>
         <source>Place {a_building} on square {square}: {why}.</source>
         <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
         <translation>Piazza {a_building} sulla casella {square}: {why}.</translation>
     </message>
     <message>
-        <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
-        <extracomment>{bought} are shares, too</extracomment>
-        <translation>Vendi {some_shares} per {amount}, per comprare poi {bought}.</translation>
+        <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
+        <extracomment>{sold} and {bought} are shares</extracomment>
+        <translation>Vendi {sold} per {amount}, per poter comprare {bought}.</translation>
     </message>
     <message>
-        <source>Sell {some_shares}: {why}.</source>
-        <translation>Vendi {some_shares}: {why}.</translation>
+        <source>Sell {sold}: {why}.</source>
+        <translation>Vendi {sold}: {why}.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}, {amount} of it for what you buy.</source>
+        <extracomment>{amount} is a part of {cost}</extracomment>
+        <translation>Il pericolo, già messo in conto: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}, di cui {amount} per ciò che compri.</translation>
+    </message>
+    <message>
+        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
-        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
+        <translation>Il pericolo, già messo in conto: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; in contanti avrai {cash}.</translation>
+        <translation>Il pericolo, già messo in conto: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; avrai in mano {cash}.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9284,8 +9303,16 @@
         <translation>Non trattare più: in questo turno non puoi comprare altro, e nessuna vendita aumenta la tua possibilità di vincere.</translation>
     </message>
     <message>
+        <source>Trade no more: you may buy nothing else this turn, and what you sold you could not buy back.</source>
+        <translation>Non trattare più: in questo turno non puoi comprare altro, e ciò che vendessi non potresti ricomprarlo.</translation>
+    </message>
+    <message>
         <source>Trade no more: {cash} buys no share, and no sale makes your chance to win greater.</source>
         <translation>Non trattare più: {cash} non bastano per un’azione, e nessuna vendita aumenta la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Trade no more: {cash} buys no share.</source>
+        <translation>Non trattare più: {cash} non bastano per un’azione.</translation>
     </message>
     <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
@@ -9300,13 +9327,13 @@
         <translation>Perché {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
-        <translation>Con {a_building} sulla casella {square} una catena di {victim} potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, qui del {odds_before}.</translation>
+        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
+        <translation>Con {a_building} sulla casella {square} una catena di {victim} potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, qui del {odds_before}; ti costerebbe {cost}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
+        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
         <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Con {a_building} sulla casella {square} la sua catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, qui del {odds_before}.</translation>
+        <translation>Con {a_building} sulla casella {square} la sua catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, qui del {odds_before}; ti costerebbe {cost}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
@@ -9341,6 +9368,16 @@
         <translation>Con {sold} daresti via azioni per {amount}, e non per {less}.</translation>
     </message>
     <message>
+        <source>With {sold} you would miss more: up to {more} by the next building instead of {gain}.</source>
+        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
+        <translation>Con {sold} perderesti di più: fino a {more} con il prossimo edificio invece di {gain}.</translation>
+    </message>
+    <message>
+        <source>With {some_shares}, the most you could buy for the same money, one building could bring you {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Con {some_shares}, il massimo che potresti comprare con lo stesso denaro, un edificio potrebbe renderti {gain} invece di {more}.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
         <translation>Sei allora in testa con {sum_after} in denaro e azioni; {player} ha {sum_before}.</translation>
@@ -9350,22 +9387,12 @@
         <translation>Ti vengono resi {change}.</translation>
     </message>
     <message>
+        <source>You then have as much as {player}: {sum_after} in cash and shares.</source>
+        <translation>Hai allora quanto {player}: {sum_after} in denaro e azioni.</translation>
+    </message>
+    <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Hai allora {sum_after} in denaro e azioni; {player} è in testa con {sum_before}.</translation>
-    </message>
-    <message>
-        <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
-        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
-        <translation>Con {sold} perderesti di più: fino a {more} con il prossimo edificio, e così solo {gain}.</translation>
-    </message>
-    <message>
-        <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
-        <translation>una catena di {victim} può ora essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, e {player} perderebbe {cost}</translation>
-    </message>
-    <message>
-        <source>a chain of {victim} can now be driven off with a chance of {odds_of_dice}, not {odds_before}, which would cost {player} {cost}</source>
-        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
-        <translation>una catena di {victim} può ora essere cancellata con una probabilità del {odds_of_dice} invece del {odds_before}, e {player} perderebbe {cost}</translation>
     </message>
     <message>
         <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
@@ -9386,12 +9413,33 @@
         <translation>cancella {victim_chain} dalla mappa, e {player} paga {loss}</translation>
     </message>
     <message>
+        <source>it drives {victim_chain} off the map: {player} pays {loss}, while your own shares lose {cost} in value</source>
+        <translation>cancella {victim_chain} dalla mappa: {player} paga {loss}, mentre le tue azioni perdono {cost} di valore</translation>
+    </message>
+    <message>
         <source>it stands alone, and you get a bonus of {bonus}</source>
         <translation>resta isolato, e ricevi un premio di {bonus}</translation>
     </message>
     <message>
+        <source>it stands alone, and you get a bonus of {bonus}; nothing else that you could place brings you more</source>
+        <translation>resta isolato, e ricevi un premio di {bonus}; nient’altro di ciò che potresti piazzare ti rende di più</translation>
+    </message>
+    <message>
         <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
         <translation>nessun tiro può più cancellare prima del tuo prossimo turno una catena di {victim} la cui perdita ti costerebbe {cost}</translation>
+    </message>
+    <message>
+        <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any company that you keep</source>
+        <translation>solo {ways} dei {rolls} tiri possibili possono far salire {company}, meno che per ogni società di cui tieni azioni</translation>
+    </message>
+    <message>
+        <source>somebody other than {player} can drive off a chain of {victim} before your next turn with a chance of {odds_of_dice} instead of {odds_before}, which would cost {player} {cost}</source>
+        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
+        <translation>qualcuno diverso da {player} può cancellare una catena di {victim} prima del tuo prossimo turno con una probabilità del {odds_of_dice} invece del {odds_before}, e {player} perderebbe {cost}</translation>
+    </message>
+    <message>
+        <source>somebody other than {player} can now drive off a chain of {victim} before your next turn, with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
+        <translation>qualcuno diverso da {player} può ora cancellare una catena di {victim} prima del tuo prossimo turno, con una probabilità del {odds_of_dice}, e {player} perderebbe {cost}</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
@@ -9415,21 +9463,21 @@
         <translation>ti servono più di {price} in denaro</translation>
     </message>
     <message>
-        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}</source>
-        <translation>con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}</translation>
+        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost} on {some_shares}</source>
+        <translation>con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost} per {some_shares}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <source>with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
+        <translation>con {ways} dei {rolls} tiri possibili chi gioca dopo di te può far salire {company}, al meglio da {old} a {top}, e renderebbe {gain} su {some_shares}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
         <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>con {ways} dei {rolls} tiri che ti aspettano {company} può salire con il tuo edificio, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
-    </message>
-    <message>
-        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <translation>con {ways} dei {rolls} tiri chi gioca dopo di te può far salire {company}, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
+        <translation>con {ways} dei {rolls} tiri possibili puoi far salire tu {company}, al meglio da {old} a {top}, e renderebbe {gain} su {some_shares}</translation>
     </message>
     <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
-        <translation>hai solo {cash} in contanti, e una catena di {victim} cancellata ti costerebbe {cost}</translation>
+        <translation>hai solo {cash} in mano, e una catena di {victim} cancellata ti costerebbe {cost}</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
@@ -9444,12 +9492,16 @@
         <translation>{company} scende da {old} a {new}</translation>
     </message>
     <message>
-        <source>{company} rises from {old} to {new}, and with your shares you get {gain}</source>
-        <translation>{company} sale da {old} a {new}, e con le tue azioni ricevi {gain}</translation>
+        <source>{company} rises from {old} to {new}, and bonus and shares together bring you {gain}</source>
+        <translation>{company} sale da {old} a {new}, e premio e azioni insieme ti rendono {gain}</translation>
     </message>
     <message>
         <source>{company} rises from {old} to {new}, and you get a bonus of {gain}</source>
         <translation>{company} sale da {old} a {new}, e ricevi un premio di {gain}</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}, and you get a bonus of {gain}; nothing else that you could place brings you more</source>
+        <translation>{company} sale da {old} a {new}, e ricevi un premio di {gain}; nient’altro di ciò che potresti piazzare ti rende di più</translation>
     </message>
     <message>
         <source>{company} stays at {new}</source>
@@ -9462,6 +9514,10 @@
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} resta a {new}, e nessuno ci guadagna nulla</translation>
+    </message>
+    <message>
+        <source>{sold} would cost you less now, but could bring more by the next building: up to {more} instead of {gain}.</source>
+        <translation>{sold} ti costerebbero meno adesso, ma potrebbero rendere di più con il prossimo edificio: fino a {more} invece di {gain}.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 """What a hint says in Shark: what to do, why, and what speaks against the next best, each of it true on the table.
 
-What is called better is so by the chances that the hint shows. Buildings are in ``building_advice.py``, trade and
-forced sales are in ``trade_advice.py``; here are the first share, and what all of them use.
+What is called better is so by the chances that the hint shows. Buildings are in ``building_advice.py``, trade is in
+``trade_advice.py``, forced sales are in ``covering_advice.py``; here are the first share, and what all of them use.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from bigshot_desktop.bots.reasons import Choice, Term, foremost, sentence
+from bigshot_desktop.bots.reasons import Choice, Term, foremost, same_chance, sentence
 from bigshot_desktop.games.shark.bots.position import Holding, Position, worth
 from bigshot_desktop.games.shark.rules.actions import Place, TakeShare
 from bigshot_desktop.games.shark.rules.game import apply
@@ -27,6 +27,11 @@ def told(
     """The choice with its sentences, its plan, and what speaks against what a player has in mind."""
     objection = against[0] if against and choice.considered else None
     return replace(choice, advice=foremost(choice, advice), plan=plan, objection=objection)
+
+
+def is_even(choice: Choice) -> bool:
+    """Whether all that was weighed comes to the same chance."""
+    return all(same_chance(choice.chosen, one) for one in choice.alternatives)
 
 
 def written(holding: Holding) -> str:

@@ -16,6 +16,7 @@ from bigshot_desktop.games.shark.bots.advising import advise_share
 from bigshot_desktop.games.shark.bots.assessment import Assessment
 from bigshot_desktop.games.shark.bots.building_advice import advise_place
 from bigshot_desktop.games.shark.bots.covering import cover
+from bigshot_desktop.games.shark.bots.covering_advice import advise_cover
 from bigshot_desktop.games.shark.bots.explaining import Idea, choice_of
 from bigshot_desktop.games.shark.bots.features import model
 from bigshot_desktop.games.shark.bots.foresight import OwnRoll, paths, paths_of_dice
@@ -23,7 +24,7 @@ from bigshot_desktop.games.shark.bots.level import Level
 from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
 from bigshot_desktop.games.shark.bots.placing import Placing
 from bigshot_desktop.games.shark.bots.position import Holding, Position
-from bigshot_desktop.games.shark.bots.trade_advice import advise_cover, advise_trade
+from bigshot_desktop.games.shark.bots.trade_advice import advise_trade
 from bigshot_desktop.games.shark.bots.trading import Trading
 from bigshot_desktop.games.shark.rules.actions import ENDS, PLACES, TAKES, SellOff
 from bigshot_desktop.games.shark.rules.decisions import CoverLoss, Trade

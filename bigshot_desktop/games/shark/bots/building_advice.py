@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cached_property
+from math import prod
 from typing import Final, NamedTuple
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, same_chance, sentence
@@ -20,7 +21,8 @@ from bigshot_desktop.games.shark.bots.advising import (
     told,
     wealths,
 )
-from bigshot_desktop.games.shark.rules.actions import Place
+from bigshot_desktop.games.shark.rules.actions import PLACES, Place
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES, squares_in
 from bigshot_desktop.games.shark.rules.observation import SharkObservation, observe
 from bigshot_desktop.games.shark.rules.outcome import Outcome, placing
 from bigshot_desktop.games.shark.rules.state import OVER
@@ -35,12 +37,17 @@ Reason = tuple[float, dict[str, Fact]]
 
 
 class Danger(NamedTuple):
-    """A chain before a building and after it: how likely it is to be driven off, and what a share loses by that."""
+    """What a chain has to fear before a building and after it."""
 
-    company: int
-    before: Fraction
-    after: Fraction
-    fall: int
+    before: Threat
+    after: Threat
+
+
+def chance_by_others(threat: Threat, seat: int) -> Fraction:
+    """That somebody other than a seat can take a chain: who takes it pays nothing for that (SH-17)."""
+    rolls = zip(threat.ways, threat.takers, strict=True)
+    safe = (1 - Fraction(ways, threat.rolls) for ways, taker in rolls if taker != seat)
+    return 1 - prod(safe, start=Fraction(1))
 
 
 class Built:
@@ -84,13 +91,25 @@ class Built:
     def share_of(self, seat: int, company: int) -> int:
         return self.after.shares[4 * seat + company]
 
+    @cached_property
+    def rivals_gain(self) -> int:
+        """What all the others get, less what they pay."""
+        return sum(one.total for one in self.outcome.effects if one.seat != self.seat)
+
+    @cached_property
+    def own_fall(self) -> int:
+        """What the seat's own shares lose in value; it pays nothing for that (SH-17)."""
+        held = held_by(self.seen, self.seat)
+        falls = [one for one in self.outcome.changes if one.new < one.old]
+        return sum((one.old - one.new) * held[one.company] for one in falls)
+
     def dangers(self, now: tuple[Threat, ...]) -> list[Danger]:
         """What changes for the chains that are there already and stay."""
         found = []
         for old in now:
             new = next((one for one in self.threats if set(old.squares) <= set(one.squares)), None)
             if new is not None and new.company == old.company:
-                found.append(Danger(old.company, old.chance, new.chance, old.fall))
+                found.append(Danger(old, new))
         return found
 
 
@@ -99,20 +118,43 @@ def advise_place(seen: SharkObservation, choice: Choice) -> Choice:
     action: Place = choice.action
     built = Built(seen, action)
     facts: dict[str, Fact] = {"company": action.company, "square": action.square}
-    reasons = place_reasons(built)
+    richest, most = richest_building(seen)
+    reasons = place_reasons(built, most)
     advice = [sentence("place", **{**reasons[0], **facts})]
     against = [
         term for other in choice.alternatives[:1] for term in instead(built, choice.chosen, other)
     ]
+    if most > built.total(built.seat) and not choice.considered:
+        there = Built(seen, richest)
+        if not there.outcome.ends:
+            against = _told(there, _rivals(built, there)) or against
     also = [sentence("place-also", **one) for one in reasons[1:2]]
     advice += [*also, *against, *_standing(built)]
     return told(choice, advice, (action,), against)
 
 
-def place_reasons(built: Built) -> list[dict[str, Fact]]:
-    """What speaks for a building, the weightiest first; that nothing changes only where there is nothing else."""
-    found = [*_end(built), *_money(built), *_victims(built), *_protection(built), *_threat(built)]
+def richest_building(seen: SharkObservation) -> tuple[Place, int]:
+    """Of all that can be placed what brings the player most at once, and how much that is."""
+    found: dict[Place, int] = {}
+    for company in range(N_COMPANIES):
+        for square in squares_in(seen.spots[company]):
+            effects = placing(seen, company, square).effects
+            own = sum(one.total for one in effects if one.seat == seen.seat)
+            found[PLACES[seen.seat][company][square]] = own
+    richest = max(found, key=lambda one: found[one])
+    return richest, found[richest]
+
+
+def place_reasons(built: Built, most: int) -> list[dict[str, Fact]]:
+    """What speaks for a building, the weightiest first; that nothing changes only where there is nothing else.
+
+    ``most`` is what the best paying building would bring at once.
+    """
+    money = _money(built, most)
+    found = [*_end(built), *money, *_victims(built), *_protection(built), *_threat(built)]
     found.sort(key=lambda one: -one[0])
+    if found[0][1]["why"] == "wins":
+        return [found[0][1]]
     good = [facts for weight, facts in found if weight > 0]
     return good or [facts for _, facts in found]
 
@@ -127,26 +169,29 @@ def _end(built: Built) -> list[Reason]:
     return [(1e5, {"why": "ends"})]
 
 
-def _money(built: Built) -> list[Reason]:
-    """What the company does by it, and what that brings."""
+def _money(built: Built, most: int) -> list[Reason]:
+    """What the company does by it, and what that brings; one's own shares would gain by its growth."""
     outcome, own = built.outcome, built.total(built.seat)
     course: dict[str, Fact] = {
         "company": built.company,
         "old": outcome.old,
         "new": outcome.new,
     }
+    shares = built.share_of(built.seat, built.company)
+    grows = not outcome.ends and built.top > outcome.new and shares > 0
     if outcome.new > outcome.old:
         code = "earns" if own > outcome.bonus else "earns-bonus"
+        if code == "earns-bonus" and own == most:
+            code = "earns-most"
         return [(own, {"why": code, "gain": own, **course})]
     if outcome.bonus:
         alone: dict[str, Fact] = {"bonus": outcome.bonus, **course}
-        if not outcome.ends and built.top > outcome.new:
+        if grows:
             return [(own, {"why": "alone-next", "top": built.top, **alone})]
-        return [(own, {"why": "alone", **alone})]
+        return [(own, {"why": "alone-most" if own == most else "alone", **alone})]
     code = "joins" if outcome.new < outcome.old else "stays"
-    if not outcome.ends and built.top > outcome.new:
-        shares = built.share_of(built.seat, built.company)
-        weight = GROWTH_COUNTS * (built.top - outcome.new) * (shares + 1)
+    if grows:
+        weight = GROWTH_COUNTS * (built.top - outcome.new) * shares
         return [(weight, {"why": "grows-next", "top": built.top, **course})]
     gets = any(one.total > 0 for one in outcome.effects if one.seat != built.seat)
     return [(0, {"why": code if gets or code == "joins" else "stays-quiet", **course})]
@@ -161,42 +206,44 @@ def _victims(built: Built) -> list[Reason]:
     facts: dict[str, Fact] = {"victim": victim.company, "number": len(victim.squares)}
     losers = [one for one in outcome.effects if one.loss and one.seat != built.seat]
     if not losers:
-        return [(0.5, {"why": "swallows", **facts})]
+        return [(0 if built.own_fall else 0.5, {"why": "swallows", **facts})]
     worst = max(losers, key=lambda one: (one.ruined, one.loss))
-    code = "ruins" if worst.ruined else "costs"
-    weight = 1e4 if worst.ruined else worst.loss
-    return [(weight, {"why": code, **facts, "seat": worst.seat, "loss": worst.loss})]
+    facts |= {"seat": worst.seat, "loss": worst.loss}
+    if worst.ruined:
+        return [(1e4, {"why": "ruins", **facts})]
+    if built.own_fall:
+        weight = worst.loss - built.own_fall
+        return [(weight, {"why": "costs-own", **facts, "cost": built.own_fall})]
+    return [(worst.loss, {"why": "costs", **facts})]
 
 
 def _protection(built: Built) -> list[Reason]:
     """A chain of a company whose shares one has is in less danger than before."""
     found: list[Reason] = []
-    for one in built.dangers(threats(built.seen, built.seat)):
-        cost = one.fall * built.share_of(built.seat, one.company)
-        if cost and one.before - one.after > NOTABLE:
-            facts: dict[str, Fact] = {"victim": one.company, "cost": cost}
-            facts |= {"was": hundredths(one.before), "percent": hundredths(one.after)}
-            code = "protects" if one.after else "shields"
-            found.append((float(one.before - one.after) * cost, {"why": code, **facts}))
+    for old, new in built.dangers(threats(built.seen, built.seat)):
+        cost = new.fall * built.share_of(built.seat, new.company)
+        if cost and old.chance - new.chance > NOTABLE:
+            facts: dict[str, Fact] = {"victim": new.company, "cost": cost}
+            facts |= {"was": hundredths(old.chance), "percent": hundredths(new.chance)}
+            code = "protects" if new.chance else "shields"
+            found.append((float(old.chance - new.chance) * cost, {"why": code, **facts}))
     return sorted(found, key=lambda one: -one[0])[:1]
 
 
 def _threat(built: Built) -> list[Reason]:
-    """A chain is in more danger than before that a rival has most to lose by."""
+    """A chain is in more danger than before that a rival has most to lose by, and oneself nothing."""
     found: list[Reason] = []
-    seats = [seat for seat in built.wealth if seat != built.seat]
-    for one in built.dangers(threats(built.seen, built.seat)):
-        if not seats or one.after - one.before <= NOTABLE:
+    for old, new in built.dangers(threats(built.seen, built.seat)):
+        if built.share_of(built.seat, new.company):
             continue
-        own = built.share_of(built.seat, one.company)
-        worst = max(seats, key=lambda seat: built.share_of(seat, one.company))
-        cost = one.fall * built.share_of(worst, one.company)
-        weight = float(one.after - one.before) * (cost - one.fall * own)
-        if weight > 0:
-            facts: dict[str, Fact] = {"victim": one.company, "seat": worst, "cost": cost}
-            facts |= {"was": hundredths(one.before), "percent": hundredths(one.after)}
-            code = "threatens" if one.before else "endangers"
-            found.append((weight, {"why": code, **facts}))
+        for rival in (seat for seat in built.wealth if seat != built.seat):
+            before, after = (chance_by_others(one, rival) for one in (old, new))
+            cost = new.fall * built.share_of(rival, new.company)
+            if cost and after - before > NOTABLE:
+                facts: dict[str, Fact] = {"victim": new.company, "seat": rival, "cost": cost}
+                facts |= {"was": hundredths(before), "percent": hundredths(after)}
+                code = "threatens" if before else "endangers"
+                found.append((float(after - before) * cost, {"why": code, **facts}))
     return sorted(found, key=lambda one: -one[0])[:1]
 
 
@@ -208,6 +255,8 @@ def _standing(built: Built) -> list[Term]:
     best = max(others, key=lambda seat: others[seat])
     own = built.wealth[built.seat]
     code = "place-ahead" if own > others[best] else "place-behind"
+    if own == others[best]:
+        code = "place-level"
     return [sentence(code, seat=best, after=own, before=others[best])]
 
 
@@ -217,19 +266,25 @@ def _standing(built: Built) -> list[Term]:
 def instead(built: Built, chosen: Prospect, other: Prospect) -> list[Term]:
     """What speaks against another building, the weightiest of it; or that it is as good."""
     there = Built(built.seen, other.action)
-    facts: dict[str, Fact] = {"company": there.company, "square": there.square}
     found = [*_less(built, there), *_rivals(built, there), *_riskier(built, there)]
     if built.company == there.company and not built.outcome.ends and not there.outcome.ends:
         shares = built.share_of(built.seat, built.company)
-        growth = GROWTH_COUNTS * (built.top - there.top) * (shares + 1)
+        growth = GROWTH_COUNTS * (built.top - there.top) * shares
         if growth > 0:
             lower: dict[str, Fact] = {"code": "place-lower", "top": there.top, "most": built.top}
             found.append((growth, lower))
-    if found:
-        _, best = max(found, key=lambda one: one[0])
-        code = str(best.pop("code"))
-        return [sentence(code, **facts, **best)]
-    return [sentence("place-equal", **facts)] if same_chance(chosen, other) else []
+    if found or not same_chance(chosen, other):
+        return _told(there, found)
+    return [sentence("place-equal", company=there.company, square=there.square)]
+
+
+def _told(there: Built, found: list[Reason]) -> list[Term]:
+    """The weightiest of what speaks against another building."""
+    if not found:
+        return []
+    _, best = max(found, key=lambda one: one[0])
+    code = str(best.pop("code"))
+    return [sentence(code, **{"company": there.company, "square": there.square, **best})]
 
 
 def _less(built: Built, there: Built) -> list[Reason]:
@@ -247,19 +302,21 @@ def _rivals(built: Built, there: Built) -> list[Reason]:
             continue
         here, others = built.total(seat), there.total(seat)
         gain = there.total(built.seat)
-        if others > max(here, 0):
+        more = min(others - max(here, 0), there.rivals_gain - built.rivals_gain)
+        if more > max(0, gain - built.total(built.seat)):
             facts: dict[str, Fact] = {"gain": gain, "seat": seat, "amount": others}
-            found.append((others - max(here, 0), {"code": "place-helps", **facts}))
+            found.append((more, {"code": "place-helps", **facts}))
         saved = built.loss(seat) - there.loss(seat)
         if saved > 0:
             facts = {"seat": seat, "loss": built.loss(seat), "less": there.loss(seat)}
             code = "place-spares" if there.loss(seat) else "place-spares-all"
-            found.append((saved, {"code": code, **facts}))
+            named = any(dict(one[1]).get("seat") == seat for one in _victims(built))
+            found.append((saved + 0.5 * named, {"code": code, **facts}))
     return found
 
 
 def _riskier(built: Built, there: Built) -> list[Reason]:
-    """A chain of a company whose shares one has, or the new one, would be in greater danger there."""
+    """A chain of a company whose shares one has would be in greater danger there."""
     found: list[Reason] = []
     here = {one.squares: one for one in built.threats}
     for one in there.threats:
@@ -267,14 +324,13 @@ def _riskier(built: Built, there: Built) -> list[Reason]:
         same = here.get(one.squares)
         if there.square in one.squares:
             chance, before = one.chance, built.danger_at(built.square)
-            shares = max(shares, 1)
         elif same is not None:
             chance, before = one.chance, same.chance
         else:
             continue
         if chance - before > NOTABLE and one.fall * shares:
             facts: dict[str, Fact] = {"victim": one.company, "percent": hundredths(chance)}
-            facts |= {"was": hundredths(before)}
+            facts |= {"was": hundredths(before), "cost": one.fall * shares}
             fresh = there.square in one.squares
             code = "place-riskier" if fresh else "place-exposes"
             found.append((float(chance - before) * one.fall * shares, {"code": code, **facts}))

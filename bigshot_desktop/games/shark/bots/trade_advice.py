@@ -1,7 +1,8 @@
-"""What a hint says of trade and forced sales: why these shares, what one building could bring, what else there was."""
+"""What a hint says of trade: why these shares, what one building could bring, what else there was."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
@@ -9,21 +10,24 @@ from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
-from bigshot_desktop.games.shark.bots.advising import held_by, hundredths, told, written
+from bigshot_desktop.games.shark.bots.advising import held_by, hundredths, is_even, told, written
 from bigshot_desktop.games.shark.bots.position import Holding, Position
 from bigshot_desktop.games.shark.bots.trading import Trading
-from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Sell, SellOff
-from bigshot_desktop.games.shark.rules.decisions import CoverLoss, rolls
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Sell
+from bigshot_desktop.games.shark.rules.decisions import rolls
 from bigshot_desktop.games.shark.rules.material import N_COMPANIES
 from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess
-from bigshot_desktop.games.shark.rules.outcome import settle_all
 from bigshot_desktop.games.shark.rules.placing import companies_for
-from bigshot_desktop.games.shark.rules.settlement import proceeds, worth_of
-from bigshot_desktop.games.shark.rules.state import BEFORE, OVER
+from bigshot_desktop.games.shark.rules.settlement import worth_of
+from bigshot_desktop.games.shark.rules.state import BEFORE
 from bigshot_desktop.games.shark.rules.threats import Threat, threats
 
 LIKELY: Final = 0.15
 """A danger that is less likely is not worth a sentence."""
+WITHOUT_SALES: Final = ("end-limit", "end-cash")
+"""Ends of trading that say of sales only that none is better, unless there is a reason to keep shares."""
+KEEPING: Final = (*WITHOUT_SALES, "end")
+"""Ends of trading that ask for such a reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +51,8 @@ def advise_trade(
     else:
         trading_held = trading.held
     advice = TradeAdvice(seen, choice, held, target)
-    plan = deals(seen.seat, held, target)
     against = advice.objections() if choice.considered else []
-    return told(choice, advice.sentences(trading_held, plan), plan, against)
+    return told(choice, advice.sentences(trading_held), advice.plan, against)
 
 
 def deals(seat: int, held: Holding, target: Holding) -> tuple[Any, ...]:
@@ -81,35 +84,48 @@ def growths(seen: SharkObservation) -> list[Growth]:
 
 
 class TradeAdvice:
-    """The sentences for one deal, or for the end of trading."""
+    """The sentences for the deals of a plan, or for the end of trading."""
 
     def __init__(
         self, seen: SharkObservation, choice: Choice, held: Holding, target: Holding
     ) -> None:
         self.seen, self.choice, self.held, self.target = seen, choice, held, target
-        self.seat, self.values = seen.seat, seen.values
+        self.seat, self.values, self.cash = seen.seat, seen.values, seen.cash[seen.seat]
         self.threats = threats(seen, seen.seat)
         self.growths = growths(seen)
+        self.plan = deals(seen.seat, held, target)
+        self.sales = [deal for deal in self.plan if isinstance(deal, Sell)]
+        self.buys = [deal for deal in self.plan if isinstance(deal, Buy)]
+        self.sold, self.bought = gone_and_new(held, target)
+        self.revenue, self.price = (worth_of(one, self.values) for one in (self.sold, self.bought))
+        self.cash_after = self.cash + self.revenue - self.price
 
-    def sentences(self, at_first: Holding, plan: tuple[Any, ...]) -> list[Term]:
-        """What to do and why, then the danger and what speaks against the next best."""
+    def sentences(self, at_first: Holding) -> list[Term]:
+        """What to do and why, then what speaks against the next best and the danger that is left."""
         action = self.choice.action
-        dangers = self._worst_danger(self.target)
         if isinstance(action, EndTrading):
-            return [self._end(at_first), *self._against(), *dangers]
+            head = self._end(at_first)
+            why = self._keep() if head.code in KEEPING else []
+            if why and head.code in WITHOUT_SALES:
+                head = replace(head, code=f"{head.code}-keep")
+            return [head, *why, *self._dangers([head, *why]), *self._against(why)]
+        told: list[Term]
         if isinstance(action, Buy):
-            return [self._buy(action), *self._against(), *dangers]
-        why = [*self._buy_then(plan), *self._yield(plan)]
-        return [self._sell(action), *why, *self._against(), *dangers]
+            told = [self._buy("buy")]
+        else:
+            head = self._sell()
+            paid = head.code == "sell-for"
+            told = [head, *([self._buy("buy-then" if paid else "then-buy")] if self.buys else [])]
+            told += self._yield() if paid else []
+        told += self._against()
+        return [*told, *self._dangers(told)]
 
     # --- what is advised -----------------------------------------------------------------------------
 
     def _end(self, at_first: Holding) -> Term:
         """No more deals: what they were, or why there is none."""
-        seen, held = self.seen, self.held
-        sold = tuple(max(0, old - new) for new, old in zip(held, at_first, strict=True))
-        bought = tuple(max(0, new - old) for new, old in zip(held, at_first, strict=True))
-        cash = seen.cash[self.seat]
+        seen, held, cash = self.seen, self.held, self.cash
+        sold, bought = gone_and_new(at_first, held)
         if any(sold) and any(bought):
             return sentence("end-both", sold=written(sold), bought=written(bought), cash=cash)
         if any(bought):
@@ -129,80 +145,115 @@ class TradeAdvice:
             return sentence("end-reserve", cash=cash, **facts)
         return sentence("end", cash=cash)
 
-    def _buy(self, action: Buy) -> Term:
-        """Why these shares: they can grow, by one's own roll or anybody's; or they are the most anybody holds."""
-        company, seen = action.company, self.seen
-        facts: dict[str, Fact] = {"company": company, "number": action.number}
-        growth, old = self.growths[company], self.values[company]
-        mine = self.held[company] + action.number
-        if growth.top > old:
-            facts |= {"old": old, "top": growth.top, "gain": (growth.top - old) * action.number}
-            facts |= {"ways": growth.ways, "rolls": growth.rolls}
-            own = seen.phase == BEFORE
-            return sentence("buy", **facts, why="own-roll" if own else "next-roll")
-        most = max(
-            held_by(seen, seat)[company] for seat in range(seen.setup.players) if seat != self.seat
-        )
-        if mine > most:
-            return sentence("buy", **facts, why="most", own=mine)
-        return sentence("buy", **facts, why="buys-better", price=old * action.number)
+    def _keep(self) -> list[Term]:
+        """Why shares are kept: what the next building could bring with those that promise most."""
 
-    def _buy_then(self, plan: tuple[Any, ...]) -> list[Term]:
-        """Why that is bought which a sale pays for: of several purchases the largest."""
-        buys = [deal for deal in plan if isinstance(deal, Buy)]
-        if not buys:
+        def promise(company: int) -> int:
+            growth = self.growths[company]
+            return growth.ways * (growth.top - self.values[company]) * self.held[company]
+
+        company = max(range(N_COMPANIES), key=promise)
+        if not promise(company):
             return []
-        largest = max(buys, key=lambda deal: deal.number * self.values[deal.company])
-        return [replace(self._buy(largest), code="buy-then")]
+        code = "keep-own" if self.seen.phase == BEFORE else "keep"
+        return [sentence(code, company=company, **self._rise(company, self.held[company]))]
 
-    def _yield(self, plan: tuple[Any, ...]) -> list[Term]:
-        """What the next building could bring with what is bought, beside what is sold for it."""
-        sold = bought = 0
-        for deal in plan[:-1]:
-            brings = (self.growths[deal.company].top - self.values[deal.company]) * deal.number
-            sold += brings if isinstance(deal, Sell) else 0
-            bought += brings if isinstance(deal, Buy) else 0
-        return [sentence("sell-yields", gain=sold, more=bought)] if sold < bought else []
+    def _rise(self, company: int, number: int) -> dict[str, Fact]:
+        """What the next building could make of so many shares, as facts."""
+        growth, old = self.growths[company], self.values[company]
+        facts: dict[str, Fact] = {"ways": growth.ways, "rolls": growth.rolls}
+        return facts | {"old": old, "top": growth.top, "gain": (growth.top - old) * number}
 
-    def _sell(self, action: Sell) -> Term:
-        """Why these shares go: they pay for others, they are in danger, or can grow no more at once."""
-        company = action.company
-        bought = tuple(max(0, new - old) for new, old in zip(self.target, self.held, strict=True))
-        facts: dict[str, Fact] = {"company": company, "number": action.number}
-        amount = self.values[company] * action.number
-        if any(bought):
-            return sentence("sell-for", **facts, bought=written(bought), amount=amount)
-        risky = [one for one in self.threats if one.company == company and one.cost]
-        worst = max(risky, key=_expected, default=None)
-        if worst is not None and worst.chance > LIKELY:
-            return sentence("sell", **facts, why="danger", **self._danger(worst, worst.cost))
-        if self.growths[company].top == self.values[company]:
+    def _buy(self, code: str) -> Term:
+        """Why the shares of the plan: the dearest purchase can grow, or they are the most anybody holds."""
+        deal = max(self.buys, key=lambda one: one.number * self.values[one.company])
+        company, number = deal.company, deal.number
+        facts: dict[str, Fact] = {"company": company, "number": number}
+        facts |= {"bought": written(self.bought)}
+        if self.growths[company].ways:
+            facts |= self._rise(company, number)
+            own = self.seen.phase == BEFORE
+            return sentence(code, **facts, why="own-roll" if own else "next-roll")
+        others = (one for one in range(self.seen.setup.players) if one != self.seat)
+        mine = self.target[company]
+        if mine > max(held_by(self.seen, seat)[company] for seat in others):
+            return sentence(code, **facts, why="most", own=mine)
+        return sentence(code, **facts, why="buys-better", price=self.values[company] * number)
+
+    def _yield(self) -> list[Term]:
+        """What one building could bring with what is bought, beside what is sold: it raises one company."""
+        sold, bought = (
+            max((self.growths[c].top - self.values[c]) * n for c, n in enumerate(shares))
+            for shares in (self.sold, self.bought)
+        )
+        dearer = sold * self.price >= bought * self.revenue  # for the same money
+        if dearer or sold >= bought:
+            return []
+        return [sentence("sell-yields", gain=sold, more=bought)]
+
+    def _sell(self) -> Term:
+        """Why shares go: they pay for others, they are in danger, can hardly grow, or cash is short."""
+        facts: dict[str, Fact] = {"sold": written(self.sold)}
+        short = self.price - self.cash
+        dearest = max(self.values[deal.company] for deal in self.sales)
+        if self.buys and short > 0 and self.revenue - short < dearest:
+            bought = written(self.bought)
+            return sentence("sell-for", **facts, bought=bought, amount=self.revenue)
+        deal = max(self.sales, key=lambda one: one.number * self.values[one.company])
+        company = deal.company
+        facts |= {"company": company, "number": deal.number}
+        worst = self._risk(company)
+        kept = [c for c in range(N_COMPANIES) if self.target[c] and c != company]
+        riskiest = all(self._feared(company) >= self._feared(one) for one in kept)
+        if worst is not None and worst.chance > LIKELY and riskiest:
+            danger = self._danger(worst, worst.fall * deal.number)
+            return sentence("sell", **facts, why="danger", **danger)
+        growth = self.growths[company]
+        if not growth.ways:
             return sentence("sell", **facts, why="stuck")
         owing = self._dearest(self.target)
-        cash = self.seen.cash[self.seat]
-        if owing is not None and cash < owing.fall * self.target[owing.company]:
+        if owing is not None and self.cash < owing.fall * self.target[owing.company]:
             lost = self._danger(owing, owing.fall * self.target[owing.company])
-            return sentence("sell", **facts, why="reserve", **lost, cash=cash)
+            return sentence("sell", **facts, why="reserve", **lost, cash=self.cash)
+        if kept and all(growth.ways < self.growths[one].ways for one in kept):
+            return sentence("sell", **facts, why="rarely", ways=growth.ways, rolls=growth.rolls)
+        amount = self.values[company] * deal.number
         return sentence("sell", **facts, why="sells-better", amount=amount)
 
     # --- dangers -------------------------------------------------------------------------------------
 
-    def _worst_danger(self, target: Holding) -> list[Term]:
-        """What the dice could cost with the shares that will be held, if it is likely; and whether cash covers it."""
+    def _risk(self, company: int) -> Threat | None:
+        """Of the chains of a company the one whose loss is to be feared most."""
+        risky = [one for one in self.threats if one.company == company and one.fall]
+        return max(risky, key=lambda one: one.chance * one.fall, default=None)
+
+    def _feared(self, company: int) -> Fraction:
+        """What the dice may cost with the shares of a company that are held, by their chance."""
+        worst = self._risk(company)
+        return worst.chance * worst.fall * self.held[company] if worst else Fraction(0)
+
+    def _dangers(self, told: list[Term]) -> list[Term]:
+        """What the dice could cost with the shares that will be held, if it is likely and was not told yet."""
+        target = self.target
         likely = [
             one for one in self.threats if one.fall * target[one.company] and one.chance > LIKELY
         ]
         if not likely:
             return []
-        worst = max(likely, key=lambda one: float(one.chance) * one.fall * target[one.company])
-        cost = worst.fall * target[worst.company]
-        spent = sum(
-            (new - old) * v for new, old, v in zip(target, self.held, self.values, strict=True)
-        )
-        cash = self.seen.cash[self.seat] - spent
-        if cash < cost:
-            return [sentence("danger-short", **self._danger(worst, cost), cash=cash)]
-        return [sentence("danger", **self._danger(worst, cost))]
+        worst = max(likely, key=lambda one: one.chance * one.fall * target[one.company])
+        company = worst.company
+        if company in [dict(term.facts).get("victim") for term in told]:
+            return []
+        if self.bought[company] and is_even(self.choice):
+            return []  # what is to be had as well without it is not bought with a warning
+        cost = worst.fall * target[company]
+        facts = self._danger(worst, cost)
+        extra = worst.fall * self.bought[company]
+        if 0 < extra < cost:
+            return [sentence("danger-bought", **facts, amount=extra)]
+        if self.cash_after < cost:
+            return [sentence("danger-short", **facts, cash=self.cash_after)]
+        return [sentence("danger", **facts)]
 
     def _dearest(self, held: Holding) -> Threat | None:
         """The chain whose loss would cost most, of those that some roll before the next turn can take."""
@@ -215,15 +266,15 @@ class TradeAdvice:
 
     # --- beside the next best ------------------------------------------------------------------------
 
-    def _against(self) -> list[Term]:
-        """What speaks against the next best deal; or that it is as good."""
+    def _against(self, told: Sequence[Term] = ()) -> list[Term]:
+        """What speaks against the next best deal that has nothing to do with the plan; or that it is as good."""
+        companies = {dict(term.facts).get("company") for term in told}
         for other in self.choice.alternatives:
-            alike = type(other.action) is type(self.choice.action)
             company = getattr(other.action, "company", -1)
-            if alike and company == getattr(self.choice.action, "company", -2):
-                continue  # only a share more or less
-            if isinstance(other.action, Buy) and self.target[company] > self.held[company]:
-                continue  # that is part of the plan, too
+            if company >= 0 and (self.sold[company] or self.bought[company]):
+                continue  # only more or less of the same
+            if company in companies:
+                continue
             return self._why_not(other)
         return []
 
@@ -232,17 +283,15 @@ class TradeAdvice:
         other = self.choice.considered
         assert other is not None
         if isinstance(other.action, EndTrading):
-            action = self.choice.action
-            term = self._buy(action) if isinstance(action, Buy) else self._sell(action)
-            return [term]
+            return [self._buy("buy") if isinstance(self.choice.action, Buy) else self._sell()]
         return self._why_not(other)
 
     def _why_not(self, other: Prospect) -> list[Term]:
         even = same_chance(self.choice.chosen, other)
         match other.action:
             case EndTrading():
-                buys = isinstance(self.choice.action, Buy)
-                return [sentence("cash-idle")] if buys and not even else []
+                spends = isinstance(self.choice.action, Buy) and 2 * self.cash_after < self.cash
+                return [sentence("cash-idle")] if spends and not even else []
             case Buy(_, company, number):
                 return self._not_buying(company, number, even=even)
             case Sell(_, company, number):
@@ -253,92 +302,68 @@ class TradeAdvice:
         facts: dict[str, Fact] = {"company": company, "number": number}
         if even:
             return [sentence("buy-equal", **facts)]
-        growth, value, mine = self.growths[company], self.values[company], self.held[company]
-        risky = [one for one in self.threats if one.company == company and one.fall]
-        worst = max(risky, key=lambda one: one.chance * one.fall, default=None)
-        chosen = self.choice.action
-        if worst is not None and worst.chance > LIKELY and worst.chance > self._danger_of_chosen():
-            cost = worst.fall * (mine + number)
+        worst = self._risk(company)
+        if worst is not None and worst.chance > LIKELY and worst.chance > self._danger_of_plan():
+            cost = worst.fall * number
             return [sentence("buy-instead-risky", **facts, **self._danger(worst, cost))]
-        if growth.top == value:
+        if not self.growths[company].ways:
             return [sentence("buy-instead-stuck", **facts)]
-        if isinstance(chosen, Buy):
-            here = self.growths[chosen.company]
-            more = (here.top - self.values[chosen.company]) * chosen.number
-            less = (growth.top - value) * number
-            if less < more:
-                return [sentence("buy-instead-less", **facts, gain=less, more=more)]
-            if growth.ways < here.ways:
-                ways: dict[str, Fact] = {"ways": growth.ways, "more_ways": here.ways}
-                return [sentence("buy-instead-rarer", **facts, **ways, rolls=growth.rolls)]
-        left = self.seen.cash[self.seat] - value * number
+        if len(self.plan) == 2 and self.buys:
+            against = self._for_same_money(company)
+            if against:
+                return against
         owing = self._dearest(self.held)
-        if owing is not None and left < owing.fall * self.held[owing.company]:
-            lost = self._danger(owing, owing.fall * self.held[owing.company])
-            return [sentence("buy-instead-short", **facts, **lost, cash=left)]
+        if owing is not None:
+            cost, left = (
+                owing.fall * self.held[owing.company],
+                self.cash - number * self.values[company],
+            )
+            if left < cost <= self.cash_after:
+                short = self._danger(owing, cost)
+                return [sentence("buy-instead-short", **facts, **short, cash=left)]
         return []
 
-    def _danger_of_chosen(self) -> Fraction:
-        """The greatest danger of the company whose shares one buys."""
-        company = getattr(self.choice.action, "company", -1)
+    def _for_same_money(self, company: int) -> list[Term]:
+        """What shares of another company could bring for what the only purchase of the plan costs."""
+        deal = self.buys[0]
+        asked: Any = self.seen.decision
+        number = min(asked.buyable[company], self.price // self.values[company])
+        if not number:
+            return []
+        here, there = self.growths[deal.company], self.growths[company]
+        more = (here.top - self.values[deal.company]) * deal.number
+        less = (there.top - self.values[company]) * number
+        if less < more:
+            facts: dict[str, Fact] = {"company": company, "number": number}
+            return [sentence("buy-instead-less", **facts, gain=less, more=more)]
+        if there.ways < here.ways and there.ways * less < here.ways * more:
+            ways: dict[str, Fact] = {"ways": there.ways, "more_ways": here.ways}
+            ways |= {"company": company, "number": number, "better": deal.company}
+            return [sentence("buy-instead-rarer", **ways, rolls=there.rolls)]
+        return []
+
+    def _danger_of_plan(self) -> Fraction:
+        """The greatest danger of the companies whose shares one buys."""
         return max(
-            (one.chance for one in self.threats if one.company == company), default=Fraction(0)
+            (one.chance for one in self.threats if self.bought[one.company]), default=Fraction(0)
         )
 
     def _not_selling(self, company: int, number: int, *, even: bool) -> list[Term]:
         facts: dict[str, Fact] = {"company": company, "number": number}
         if even:
             return [sentence("sell-equal", **facts)]
-        growth, value = self.growths[company], self.values[company]
-        if growth.top > value:
-            missed = (growth.top - value) * number
-            course: dict[str, Fact] = {"old": value, "top": growth.top, "gain": missed}
-            return [sentence("sell-instead-grows", **facts, **course)]
-        return []
+        if not self.growths[company].ways:
+            return []
+        rise = self._rise(company, number)
+        course: dict[str, Fact] = {one: rise[one] for one in ("old", "top", "gain")}
+        worst = self._risk(company)
+        if worst is not None and worst.chance > LIKELY:
+            danger = self._danger(worst, worst.fall * number)
+            return [sentence("sell-instead-despite", **facts, **course, **danger)]
+        return [sentence("sell-instead-grows", **facts, **course)]
 
 
-def _expected(threat: Threat) -> float:
-    return float(threat.chance) * threat.cost
-
-
-# --- forced sales --------------------------------------------------------------------------------
-
-
-def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
-    """Which shares cover a loss: what is kept, and what the next best would give up."""
-    action: SellOff = choice.action
-    asked = seen.decision
-    assert isinstance(asked, CoverLoss)
-    kept = tuple(have - gone for have, gone in zip(asked.shares, action.shares, strict=True))
-    change = proceeds(worth_of(action.shares, asked.values)) - asked.rest
-    code = "cover" if any(kept) else "cover-all"
-    facts: dict[str, Fact] = {"sold": written(action.shares), "bought": written(kept)}
-    advice = [sentence(code, **facts, rest=asked.rest)]
-    if change:
-        advice.append(sentence("cover-change", change=change))
-    for other in choice.alternatives[:1]:
-        gone = worth_of(other.action.shares, asked.values)
-        if gone > worth_of(action.shares, asked.values):
-            advice.append(
-                sentence(
-                    "cover-dearer",
-                    sold=written(other.action.shares),
-                    amount=gone,
-                    less=worth_of(action.shares, asked.values),
-                )
-            )
-        advice += _missed(seen, action, other.action)
-    return told(choice, advice, (action,))
-
-
-def _missed(seen: SharkObservation, action: SellOff, other: SellOff) -> list[Term]:
-    """What the next building could bring with the shares that are handed over, if it is less than with others."""
-    state = guess(seen, Random(0))
-    settle_all(state)
-    if state.phase == OVER:
-        return []
-    rises = [one.top - value for one, value in zip(growths(seen), seen.values, strict=True)]
-    gain, more = (worth_of(one.shares, rises) for one in (action, other))
-    if gain >= more:
-        return []
-    return [sentence("cover-misses", sold=written(other.shares), gain=gain, more=more)]
+def gone_and_new(old: Holding, new: Holding) -> tuple[Holding, Holding]:
+    """The shares that are sold and those that are bought between two holdings."""
+    gaps = [after - before for after, before in zip(new, old, strict=True)]
+    return tuple(max(0, -gap) for gap in gaps), tuple(max(0, gap) for gap in gaps)

@@ -50,7 +50,8 @@ ADVICE: Final = Sentences(
         #: {less} is less than {loss}
         "place-spares": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "With {a_building} on square {square} {player} would pay only {less} instead of {loss}.",
+            "With {a_building} on square {square} {player} would pay only {less} instead of "
+            "{loss}.",
         ),
         "place-spares-all": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -60,12 +61,14 @@ ADVICE: Final = Sentences(
         "place-riskier": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "With {a_building} on square {square} its chain could be driven off before your next "
-            "turn with a chance of {odds_of_dice}, here with {odds_before}.",
+            "turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you "
+            "{cost}.",
         ),
         "place-exposes": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "With {a_building} on square {square} a chain of {victim} could be driven off before "
-            "your next turn with a chance of {odds_of_dice}, here with {odds_before}.",
+            "your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would "
+            "cost you {cost}.",
         ),
         #: {most} is a higher value than {top}
         "place-lower": QT_TRANSLATE_NOOP(
@@ -85,19 +88,35 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "You then have {sum_after} in cash and shares; {player} leads with {sum_before}.",
         ),
+        "place-level": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "You then have as much as {player}: {sum_after} in cash and shares.",
+        ),
         # trade
-        "buy": QT_TRANSLATE_NOOP("SharkAdvice", "Buy {some_shares}: {why}."),
-        "sell": QT_TRANSLATE_NOOP("SharkAdvice", "Sell {some_shares}: {why}."),
-        #: {bought} are shares, too
+        "buy": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Buy {bought}: {why}.",
+        ),
+        "sell": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Sell {sold}: {why}.",
+        ),
+        #: {sold} and {bought} are shares
         "sell-for": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "Sell {some_shares} for {amount}, to buy {bought} after it."
+            "SharkAdvice",
+            "Sell {sold} for {amount}, to be able to buy {bought}.",
         ),
         #: {gain} is less than {more}
         "sell-yields": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "By one building what you sell could bring {gain}, and what you buy {more}.",
+            "One building could bring you {gain} at the most with what you sell, and {more} with "
+            "what you buy.",
         ),
         "buy-then": QT_TRANSLATE_NOOP("SharkAdvice", "Why {some_shares}: {why}."),
+        "then-buy": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "After that buy {bought}: {why}.",
+        ),
         "end": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "Trade no more: no deal that was weighed makes your chance to win greater.",
@@ -128,12 +147,32 @@ ADVICE: Final = Sentences(
             "Trade no more: you may buy nothing else this turn, "
             "and no sale makes your chance to win greater.",
         ),
+        "end-limit-keep": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Trade no more: you may buy nothing else this turn, and what you sold you could not "
+            "buy back.",
+        ),
         "end-cash": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "Trade no more: {cash} buys no share, and no sale makes your chance to win greater.",
         ),
+        "end-cash-keep": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Trade no more: {cash} buys no share.",
+        ),
         "end-nothing": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Trade no more: there is nothing that you could buy or sell."
+        ),
+        "keep": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Keep your shares: with {ways} of the {rolls} possible rolls the next player can "
+            "raise {company}, at best from {old} to {top}, which would bring you {gain}.",
+        ),
+        "keep-own": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} "
+            "yourself, at best from {old} to {top}, which would bring you {gain} with your "
+            "shares.",
         ),
         #: Said for buying shares
         "cash-idle": QT_TRANSLATE_NOOP(
@@ -146,8 +185,9 @@ ADVICE: Final = Sentences(
         ),
         "buy-instead-risky": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} "
-            "can be driven off before your next turn, which would cost you {cost}.",
+            "Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of "
+            "{victim} can be driven off before your next turn, and they would cost you {cost} "
+            "then.",
         ),
         "buy-instead-stuck": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -156,14 +196,14 @@ ADVICE: Final = Sentences(
         #: {gain} is less than {more}
         "buy-instead-less": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "If you bought {some_shares} instead, one building could bring you {gain} "
-            "and not {more}.",
+            "With {some_shares}, the most you could buy for the same money, one building could "
+            "bring you {gain} instead of {more}.",
         ),
         #: {ways} is less than {more_ways}
         "buy-instead-rarer": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "If you bought {some_shares} instead, only {ways} of the {rolls} rolls could raise "
-            "{company}, and not {more_ways}.",
+            "If you bought {some_shares} for the same money, only {ways} of the {rolls} possible "
+            "rolls could raise {company}; for {better} it is {more_ways}.",
         ),
         #: {cash} is less than {cost}
         "buy-instead-short": QT_TRANSLATE_NOOP(
@@ -179,22 +219,40 @@ ADVICE: Final = Sentences(
             "Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, "
             "and you would miss {gain}.",
         ),
+        "sell-instead-despite": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Do not sell {some_shares}: with a chance of {odds_of_dice} a chain of {victim} can "
+            "be driven off before your next turn, but the next building can also raise {company} "
+            "from {old} to {top}; weighing both, keeping promises more.",
+        ),
         #: {odds_of_dice} is a chance in percent
         "danger": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off "
-            "before your next turn, which would cost you {cost}.",
+            "The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} "
+            "can be driven off before your next turn, which would cost you {cost}.",
         ),
         #: {cash} is less than {cost}
         "danger-short": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off "
-            "before your next turn, which would cost you {cost}; you will have {cash} in cash.",
+            "The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} "
+            "can be driven off before your next turn, which would cost you {cost}; you will have "
+            "{cash} in cash.",
+        ),
+        #: {amount} is a part of {cost}
+        "danger-bought": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} "
+            "can be driven off before your next turn, which would cost you {cost}, {amount} of it "
+            "for what you buy.",
         ),
         # a forced sale
-        #: {sold} and {bought} are shares
         "cover": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "Hand over {sold}: that covers {rest}, and you keep {bought}."
+            "SharkAdvice",
+            "Hand over {sold}: that covers {rest}.",
+        ),
+        "cover-least": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Hand over {sold}: that covers {rest}, and no other choice costs you less.",
         ),
         "cover-all": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Hand over {sold}: only all of your shares cover {rest}."
@@ -207,7 +265,12 @@ ADVICE: Final = Sentences(
         #: {sold} are other shares, and {more} is more than {gain}
         "cover-misses": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "You would miss more with {sold}: up to {more} by the next building, and so only {gain}.",
+            "With {sold} you would miss more: up to {more} by the next building instead of {gain}.",
+        ),
+        "cover-spares": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "{sold} would cost you less now, but could bring more by the next building: up to "
+            "{more} instead of {gain}.",
         ),
         # the first share
         "take": QT_TRANSLATE_NOOP("SharkAdvice", "Begin with {a_share}: nobody has one yet."),
@@ -225,13 +288,23 @@ ADVICE: Final = Sentences(
         "why-ends": QT_TRANSLATE_NOOP("SharkAdvice", "the match ends with it"),
         "why-earns": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "{company} rises from {old} to {new}, and with your shares you get {gain}",
+            "{company} rises from {old} to {new}, and bonus and shares together bring you {gain}",
         ),
         "why-earns-bonus": QT_TRANSLATE_NOOP(
             "SharkAdvice", "{company} rises from {old} to {new}, and you get a bonus of {gain}"
         ),
+        "why-earns-most": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "{company} rises from {old} to {new}, and you get a bonus of {gain}; nothing else "
+            "that you could place brings you more",
+        ),
         "why-alone": QT_TRANSLATE_NOOP(
             "SharkAdvice", "it stands alone, and you get a bonus of {bonus}"
+        ),
+        "why-alone-most": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "it stands alone, and you get a bonus of {bonus}; nothing else that you could place "
+            "brings you more",
         ),
         "why-alone-next": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -259,14 +332,15 @@ ADVICE: Final = Sentences(
         ),
         "why-endangers": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "a chain of {victim} can now be driven off before your next turn with a chance of "
-            "{odds_of_dice}, which would cost {player} {cost}",
+            "somebody other than {player} can now drive off a chain of {victim} before your next "
+            "turn, with a chance of {odds_of_dice}, which would cost {player} {cost}",
         ),
         #: {odds_of_dice} is more than {odds_before}
         "why-threatens": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "a chain of {victim} can now be driven off with a chance of {odds_of_dice}, "
-            "not {odds_before}, which would cost {player} {cost}",
+            "somebody other than {player} can drive off a chain of {victim} before your next turn "
+            "with a chance of {odds_of_dice} instead of {odds_before}, which would cost {player} "
+            "{cost}",
         ),
         #: {victim_chain} is "a chain of 3 red buildings"
         "why-ruins": QT_TRANSLATE_NOOP(
@@ -275,20 +349,30 @@ ADVICE: Final = Sentences(
         "why-costs": QT_TRANSLATE_NOOP(
             "SharkAdvice", "it drives {victim_chain} off the map, and {player} pays {loss}"
         ),
+        "why-costs-own": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "it drives {victim_chain} off the map: {player} pays {loss}, while your own shares "
+            "lose {cost} in value",
+        ),
         "why-swallows": QT_TRANSLATE_NOOP("SharkAdvice", "it drives {victim_chain} off the map"),
         #: {ways} of the {rolls} rolls, all as likely
         "why-own-roll": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "with {ways} of the {rolls} rolls before you {company} can rise by your own building, "
-            "at best from {old} to {top}, and what you buy now brings {gain} then",
+            "with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best "
+            "from {old} to {top}, which would bring {gain} on {some_shares}",
         ),
         "why-next-roll": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "with {ways} of the {rolls} rolls the next player can raise {company}, at best from "
-            "{old} to {top}, and what you buy now brings {gain} then",
+            "with {ways} of the {rolls} possible rolls the next player can raise {company}, at "
+            "best from {old} to {top}, which would bring {gain} on {some_shares}",
         ),
         "why-stuck": QT_TRANSLATE_NOOP(
             "SharkAdvice", "the next building cannot raise {company}, whatever is rolled"
+        ),
+        "why-rarely": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any "
+            "company that you keep",
         ),
         "why-reserve": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -307,7 +391,7 @@ ADVICE: Final = Sentences(
         "why-danger": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "with a chance of {odds_of_dice} a chain of {victim} can be driven off before your "
-            "next turn, which would cost you {cost}",
+            "next turn, which would cost you {cost} on {some_shares}",
         ),
     },
 )

@@ -73,6 +73,7 @@ SHARK: Final = Words(
         "sold": advice.shares("sold"),
         "bought": advice.shares("bought"),
         "victim": named("company", "victim"),
+        "better": named("company", "better"),
         "victim_chain": advice.victim_chain,
         "odds_of_dice": advice.percent("percent"),
         "odds_before": advice.percent("was"),

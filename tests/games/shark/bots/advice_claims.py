@@ -23,9 +23,11 @@ from bigshot_desktop.games.shark.rules.material import ZONES, squares_in
 from bigshot_desktop.games.shark.rules.outcome import settle_all
 from bigshot_desktop.games.shark.rules.settlement import sell_offs, worth_of
 from bigshot_desktop.games.shark.rules.state import BEFORE, OVER, PLACING, ROLLING, SharkState
-from bigshot_desktop.games.shark.rules.threats import threats
+from bigshot_desktop.games.shark.rules.threats import Threat, threats
 
 GAME: Final = GAMES["shark"]
+LIKELY: Final = 0.15
+"""A danger that is less likely is not told of."""
 
 
 def check(state: SharkState, seat: int, choice: Choice) -> None:
@@ -48,8 +50,10 @@ def check(state: SharkState, seat: int, choice: Choice) -> None:
 SECOND: Final = {
     *("place-also", "place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
     *("place-spares", "place-spares-all", "place-equal", "place-ahead", "place-behind", "even"),
+    *("place-level", "then-buy", "keep", "keep-own", "sell-instead-despite", "danger-bought"),
     *(
         "buy-then",
+        "cover-spares",
         "sell-yields",
         "cash-idle",
         "buy-equal",
@@ -205,40 +209,70 @@ def nothing_better(case: Case) -> bool:
     return all(case.choice.chosen.expected >= one.expected for one in case.choice.alternatives)
 
 
-def deal_is_meant(kind: type[Buy | Sell]) -> Callable[[Case], bool]:
-    def meant(case: Case) -> bool:
-        action = case.action
-        told = case["company"], case["number"]
-        return isinstance(action, kind) and (action.company, action.number) == told
+def traded(case: Case, kind: type[Buy | Sell]) -> tuple[int, ...]:
+    """The shares that the plan buys, or sells, by company."""
+    found = [0, 0, 0, 0]
+    for deal in case.choice.plan:
+        if isinstance(deal, kind):
+            found[deal.company] += deal.number
+    return tuple(found)
 
-    return meant
+
+def all_named(kind: type[Buy | Sell], fact: str) -> Callable[[Case], bool]:
+    """Whether a sentence names all that the plan buys, or sells: what it reckons with is then told."""
+    return lambda case: traded(case, kind) == case.shares(fact)
+
+
+def reason_is_of(kind: type[Buy | Sell]) -> Callable[[Case], bool]:
+    """Whether the shares of the reason are one of the deals."""
+    return lambda case: kind(case.seat, case["company"], case["number"]) in case.choice.plan
+
+
+def target(case: Case) -> tuple[int, ...]:
+    """The shares that are held after the plan."""
+    new, gone = traded(case, Buy), traded(case, Sell)
+    return tuple(have + a - b for have, a, b in zip(case.held, new, gone, strict=True))
 
 
 def danger_is_so(case: Case) -> bool:
-    """Some chain of the company is in that danger, and that many shares would cost that much."""
-    target = list(case.held)
-    if case.code in ("danger", "danger-short") or case.facts.get("why") == "reserve":
-        for deal in case.choice.plan:
-            if isinstance(deal, Buy):
-                target[deal.company] += deal.number
-            elif isinstance(deal, Sell):
-                target[deal.company] -= deal.number
+    """Some chain of the company is in that danger, and the shares that are spoken of would cost that much."""
+    shares = case.held[case["victim"]]
+    if case.facts.get("why") == "danger" or case.code in OF_THESE_SHARES:
+        assert case["victim"] == case["company"]
+        shares = case["number"]
+    elif case.code.startswith("danger") or case.facts.get("why") == "reserve":
+        shares = target(case)[case["victim"]]
     found = threats(GAME.observe(case.state, case.seat), case.seat)
     return any(
         one.company == case["victim"]
         and abs(float(one.chance) * 100 - case["percent"]) < 1
-        and one.fall * target[one.company] == case["cost"]
+        and one.fall * shares == case["cost"]
         for one in found
     )
 
 
-def deal_after(case: Case) -> bool:
-    """Whether what is bought is what the plan buys."""
-    bought = [0, 0, 0, 0]
-    for deal in case.choice.plan:
-        if isinstance(deal, Buy):
-            bought[deal.company] += deal.number
-    return tuple(bought) == case.shares("bought")
+OF_THESE_SHARES: Final = ("buy-instead-risky", "sell-instead-despite")
+"""They tell what the shares would cost that they name, not all of the company."""
+
+
+def told_codes(case: Case) -> list[str]:
+    return [term.code for term in case.choice.advice]
+
+
+def weighed(case: Case) -> bool:
+    """A danger is told of a company that is bought only with what of it is new, or if it is all new."""
+    victim = case["victim"]
+    return not traded(case, Buy)[victim] or not case.held[victim] or case.code == "danger-bought"
+
+
+def is_needed(case: Case) -> bool:
+    """Without these sales cash would not suffice for the purchases; and no more is sold than that asks for."""
+    values, cash = case.state.values, case.state.cash[case.seat]
+    sold = traded(case, Sell)
+    price = worth_of(traded(case, Buy), values)
+    left = cash + worth_of(sold, values) - price
+    dearest = max(value for value, number in zip(values, sold, strict=True) if number)
+    return bool(cash < price and 0 <= left < dearest)
 
 
 def raising(case: Case, company: int = -1) -> tuple[int, int]:
@@ -273,13 +307,10 @@ def promise(case: Case, company: int, number: int) -> int:
     return rise * number
 
 
-def planned(case: Case, kind: type[Buy | Sell]) -> int:
-    """What the best next building would bring with all that the plan buys, or sells."""
-    return sum(
-        promise(case, deal.company, deal.number)
-        for deal in case.choice.plan
-        if isinstance(deal, kind)
-    )
+def best_with(case: Case, kind: type[Buy | Sell]) -> int:
+    """What one building, which raises one company, would bring at the most with what the plan buys, or sells."""
+    deals = [deal for deal in case.choice.plan if isinstance(deal, kind)]
+    return max(promise(case, deal.company, deal.number) for deal in deals)
 
 
 def missed(case: Case, shares: tuple[int, ...]) -> int:
@@ -287,16 +318,81 @@ def missed(case: Case, shares: tuple[int, ...]) -> int:
     return sum(promise(case, company, number) for company, number in enumerate(shares) if number)
 
 
+def chance_without(threat: Threat, seat: int) -> float:
+    """In hundredths: that somebody other than a seat can take a chain; −1 is nobody."""
+    safe = 1.0
+    for ways, taker in zip(threat.ways, threat.takers, strict=True):
+        safe *= 1.0 if taker == seat else 1 - ways / threat.rolls
+    return 100 * (1 - safe)
+
+
 def danger_changes(case: Case) -> bool:
-    """Some chain of the company had the first chance before the building and has the second after it."""
+    """Some chain had the first chance before the building and has the second after it, and would cost that much then.
+
+    Of another player's danger only rolls of the others count: who takes a chain pays nothing (SH-17).
+    """
+    company, seat = case["victim"], case.facts.get("seat", case.seat)
+    rival = seat if seat != case.seat else -1
     before = threats(GAME.observe(case.state, case.seat), case.seat)
-    company = case["victim"]
-    was = [one for one in before if one.company == company]
-    shares = held(case.building.state, case.facts.get("seat", case.seat))[company]
+    after = threats(GAME.observe(case.building.state, case.seat), case.seat)
+    shares = held(case.building.state, seat)[company]
     return any(
-        abs(float(one.chance) * 100 - case["was"]) < 1 and one.fall * shares == case["cost"]
-        for one in was
-    ) and any(abs(one - case["percent"]) < 1 for one in case.building.risks(company))
+        set(old.squares) <= set(new.squares)
+        and abs(chance_without(old, rival) - case["was"]) < 1
+        and abs(chance_without(new, rival) - case["percent"]) < 1
+        and new.fall * shares == case["cost"] > 0
+        for old in before
+        for new in after
+        if old.company == new.company == company
+    )
+
+
+def no_loss_of_mine(case: Case) -> bool:
+    """The player has nothing to lose by what is praised as another's danger."""
+    return held(case.building.state, case.seat)[case["victim"]] == 0
+
+
+def risk_costs(case: Case) -> bool:
+    """What a chain in that danger after the other building would cost."""
+    state = case.building.state
+    shares = held(state, case.seat)[case["victim"]]
+    found = threats(GAME.observe(state, case.seat), case.seat)
+    return any(
+        one.company == case["victim"]
+        and abs(float(one.chance) * 100 - case["percent"]) < 1
+        and one.fall * shares == case["cost"] > 0
+        for one in found
+    )
+
+
+def nothing_pays_more(case: Case) -> bool:
+    """No building that may be placed brings more at once."""
+    own = case.building.total(case.seat)
+    return all(
+        Built(case.state, one).total(case.seat) <= own
+        for one in GAME.legal(case.state, case.seat) or ()
+    )
+
+
+def rivals_get_more(case: Case) -> bool:
+    """All the others together get more by the other building than by the one that is advised."""
+    there, here = case.building, case.built(case.action)
+    return sum(map(there.total, others(case))) > sum(map(here.total, others(case)))
+
+
+def cost_of(case: Case, shares: tuple[int, ...]) -> int:
+    """By how much cash and shares shrink when these are handed over."""
+    state = case.state.copy()
+    before = wealth(state, case.seat)
+    GAME.apply(state, SellOff(case.seat, shares))
+    return int(before - wealth(state, case.seat))
+
+
+def cheapest_cover(case: Case) -> int:
+    return min(
+        cost_of(case, shares)
+        for shares in sell_offs(asked(case).rest, case.held, case.state.values)
+    )
 
 
 def is_even(case: Case) -> bool:
@@ -305,18 +401,6 @@ def is_even(case: Case) -> bool:
     return any(
         getattr(one.action, "company", -1) == case["company"] and round(100 * one.expected) == shown
         for one in case.choice.alternatives
-    )
-
-
-def riskier_to_buy(case: Case) -> bool:
-    """A chain of the company is in that danger, and with the shares that are not bought it would cost that much."""
-    found = threats(GAME.observe(case.state, case.seat), case.seat)
-    number = case.held[case["company"]] + case["number"]
-    return case["victim"] == case["company"] and any(
-        one.company == case["victim"]
-        and abs(float(one.chance) * 100 - case["percent"]) < 1
-        and one.fall * number == case["cost"]
-        for one in found
     )
 
 
@@ -329,6 +413,37 @@ def cash_after_plan(case: Case) -> int:
     for deal in case.choice.plan[:-1]:
         GAME.apply(state, deal)
     return int(state.cash[case.seat])
+
+
+def for_same_money(case: Case) -> bool:
+    """So many shares cost no more than what is bought; one more would, or may not be bought."""
+    company, number = case["company"], case["number"]
+    price = case.state.values[company]
+    money = case.state.values[case.action.company] * case.action.number
+    only = len([deal for deal in case.choice.plan if not isinstance(deal, EndTrading)]) == 1
+    most = asked(case).buyable[company]
+    return bool(
+        only
+        and 0 < number <= most
+        and number * price <= money
+        and ((number + 1) * price > money or number == most)
+    )
+
+
+def rise_of_mine(case: Case) -> bool:
+    """The next building can do that for a company, and bring that much with the shares that are held."""
+    company = case["company"]
+    ways, top = raising(case)
+    told = case["ways"], case["top"], case["old"], case["gain"], case["rolls"]
+    old = case.state.values[company]
+    gain = (top - old) * case.held[company]
+    return told == (ways, top, old, gain, len(rolls(case.state))) and gain > 0
+
+
+def all_same(case: Case) -> bool:
+    """All that was weighed comes to the same chance."""
+    known = (case.choice.chosen, *case.choice.alternatives)
+    return len({round(100 * one.expected) for one in known}) == 1
 
 
 def others(case: Case) -> list[int]:
@@ -375,15 +490,23 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: (c["old"], c["new"]) == course(c),
         lambda c: c["new"] == c["gain"] == c.building.rise(c.seat),
     ),
+    "earns-most": so(
+        lambda c: (c["old"], c["new"]) == course(c),
+        lambda c: c["new"] == c["gain"] == c.building.rise(c.seat),
+        nothing_pays_more,
+    ),
     "alone": so(lambda c: c.building.size == 1, lambda c: c["bonus"] == 1),
+    "alone-most": so(lambda c: c.building.size == 1, lambda c: c["bonus"] == 1, nothing_pays_more),
     "alone-next": so(
         lambda c: c.building.size == 1,
         lambda c: c["bonus"] == 1,
         lambda c: c.building.best_neighbour() == c["top"],
+        lambda c: c.held[c["company"]] > 0,
     ),
     "grows-next": so(
         lambda c: (c["old"], c["new"]) == course(c),
         lambda c: c.building.best_neighbour() == c["top"] > c["new"],
+        lambda c: c.held[c["company"]] > 0,
     ),
     "stays-quiet": so(
         lambda c: (c["old"], c["new"]) == course(c),
@@ -392,15 +515,29 @@ WHY: Final[dict[str, Claim]] = {
     "protects": so(danger_changes, lambda c: c["was"] > c["percent"] > 0),
     "shields": so(danger_changes, lambda c: c["was"] > c["percent"] == 0),
     "endangers": so(
-        danger_changes, lambda c: 0 == c["was"] < c["percent"], lambda c: c["seat"] != c.seat
+        danger_changes,
+        lambda c: 0 == c["was"] < c["percent"],
+        lambda c: c["seat"] != c.seat,
+        no_loss_of_mine,
     ),
     "threatens": so(
-        danger_changes, lambda c: c["was"] < c["percent"], lambda c: c["seat"] != c.seat
+        danger_changes,
+        lambda c: c["was"] < c["percent"],
+        lambda c: c["seat"] != c.seat,
+        no_loss_of_mine,
     ),
     "joins": so(lambda c: (c["old"], c["new"]) == course(c)),
     "stays": so(lambda c: (c["old"], c["new"]) == course(c)),
     "ruins": so(victim_is_so, lambda c: c["seat"] in c.building.ruined),
-    "costs": so(victim_is_so, lambda c: c.building.loss(c["seat"]) == c["loss"] > 0),
+    "costs": so(
+        victim_is_so,
+        lambda c: c.building.loss(c["seat"]) == c["loss"] > 0 == c.building.loss(c.seat),
+    ),
+    "costs-own": so(
+        victim_is_so,
+        lambda c: c.building.loss(c["seat"]) == c["loss"] > 0,
+        lambda c: c.building.loss(c.seat) == c["cost"] > 0,
+    ),
     "swallows": so(victim_is_so),
     "own-roll": so(
         lambda c: c["rolls"] == len(rolls(c.state)),
@@ -409,16 +546,25 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: (c["top"] - c["old"]) * c["number"] == c["gain"],
     ),
     "stuck": so(lambda c: raising(c)[0] == 0),
+    "rarely": so(
+        lambda c: raising(c)[0] == c["ways"] > 0,
+        lambda c: c["rolls"] == len(rolls(c.state)),
+        lambda c: all(
+            raising(c, one)[0] > c["ways"]
+            for one, number in enumerate(target(c))
+            if number and one != c["company"]
+        ),
+    ),
     "reserve": so(danger_is_so, lambda c: c.state.cash[c.seat] == c["cash"] < c["cost"]),
     "most": so(
-        lambda c: c.held[c["company"]] + c["number"] == c["own"],
+        lambda c: target(c)[c["company"]] == c["own"],
         lambda c: all(held(c.state, seat)[c["company"]] < c["own"] for seat in others(c)),
     ),
     "buys-better": so(
         nothing_better, lambda c: c.state.values[c["company"]] * c["number"] == c["price"]
     ),
     "sells-better": so(
-        nothing_better, lambda c: c.state.values[c["company"]] * c.action.number == c["amount"]
+        nothing_better, lambda c: c.state.values[c["company"]] * c["number"] == c["amount"]
     ),
     "danger": so(danger_is_so),
 }
@@ -459,20 +605,24 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-helps": so(
         is_gain,
         lambda c: c.building.total(c["seat"]) == c["amount"] > c.built(c.action).total(c["seat"]),
+        rivals_get_more,
     ),
     "place-riskier": so(
         lambda c: abs(c.building.risk() * 100 - c["percent"]) < 1,
         lambda c: abs(c.built(c.action).risk() * 100 - c["was"]) < 1,
         lambda c: c["percent"] > c["was"],
+        risk_costs,
     ),
     "place-exposes": so(
         lambda c: any(abs(one - c["percent"]) < 1 for one in c.building.risks(c["victim"])),
         lambda c: any(abs(one - c["was"]) < 1 for one in c.built(c.action).risks(c["victim"])),
         lambda c: c["percent"] > c["was"],
+        risk_costs,
     ),
     "place-lower": so(
         lambda c: c.built(c.action).best_neighbour() == c["most"] > c["top"],
         lambda c: c.building.highest_next() == c["top"],
+        lambda c: c.held[c["company"]] > 0,
     ),
     "place-spares": so(
         lambda c: c.built(c.action).loss(c["seat"]) == c["loss"] > c["less"] > 0,
@@ -484,24 +634,35 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "place-equal": so(is_even),
     "place-ahead": so(sums_are_so, lambda c: c["after"] > c["before"]),
-    "place-behind": so(sums_are_so, lambda c: c["after"] <= c["before"]),
+    "place-behind": so(sums_are_so, lambda c: c["after"] < c["before"]),
+    "place-level": so(sums_are_so, lambda c: c["after"] == c["before"]),
     "even": so(
         lambda c: (
             len({round(100 * one.expected) for one in (c.choice.chosen, *c.choice.alternatives)})
             == 1
         )
     ),
-    "buy": so(deal_is_meant(Buy)),
-    "buy-then": so(lambda c: Buy(c.seat, c["company"], c["number"]) in c.choice.plan),
-    "sell": so(deal_is_meant(Sell)),
+    "buy": so(lambda c: isinstance(c.action, Buy), all_named(Buy, "bought"), reason_is_of(Buy)),
+    "buy-then": so(reason_is_of(Buy), lambda c: told_codes(c)[0] == "sell-for"),
+    "then-buy": so(
+        all_named(Buy, "bought"), reason_is_of(Buy), lambda c: told_codes(c)[0] == "sell"
+    ),
+    "sell": so(
+        lambda c: isinstance(c.action, Sell),
+        all_named(Sell, "sold"),
+        reason_is_of(Sell),
+        lambda c: not any(traded(c, Buy)) or "then-buy" in told_codes(c),
+    ),
     "sell-yields": so(
-        lambda c: planned(c, Sell) == c["gain"] < c["more"],
-        lambda c: planned(c, Buy) == c["more"],
+        lambda c: best_with(c, Sell) == c["gain"] < c["more"],
+        lambda c: best_with(c, Buy) == c["more"],
     ),
     "sell-for": so(
-        deal_is_meant(Sell),
-        deal_after,
-        lambda c: c.state.values[c["company"]] * c["number"] == c["amount"],
+        lambda c: isinstance(c.action, Sell),
+        all_named(Sell, "sold"),
+        all_named(Buy, "bought"),
+        is_needed,
+        lambda c: worth_of(traded(c, Sell), c.state.values) == c["amount"],
     ),
     "end": end(cash_is),
     "end-before": end(
@@ -512,6 +673,14 @@ CLAIMS: Final[dict[str, Claim]] = {
     "end-sold": end(cash_is),
     "end-both": end(cash_is),
     "end-limit": end(lambda c: asked(c).allowance == 0),
+    "end-limit-keep": end(
+        lambda c: asked(c).allowance == 0, lambda c: told_codes(c)[1].startswith("keep")
+    ),
+    "end-cash-keep": end(
+        cash_is,
+        lambda c: not any(asked(c).buyable),
+        lambda c: told_codes(c)[1].startswith("keep"),
+    ),
     "end-cash": end(cash_is, lambda c: not any(asked(c).buyable)),
     "end-nothing": end(lambda c: not any(asked(c).buyable) and not any(asked(c).sellable)),
     "cash-idle": so(
@@ -520,36 +689,69 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "buy-equal": so(is_even),
     "sell-equal": so(is_even),
-    "buy-instead-risky": so(nothing_better, riskier_to_buy),
+    "buy-instead-risky": so(nothing_better, danger_is_so),
     "buy-instead-stuck": so(nothing_better, lambda c: raising(c)[0] == 0),
     "buy-instead-less": so(
         nothing_better,
+        for_same_money,
         lambda c: promise(c, c["company"], c["number"]) == c["gain"] < c["more"],
         lambda c: promise(c, c.action.company, c.action.number) == c["more"],
     ),
     "buy-instead-rarer": so(
         nothing_better,
+        for_same_money,
         lambda c: raising(c)[0] == c["ways"] < c["more_ways"],
         lambda c: raising(c, c.action.company)[0] == c["more_ways"],
+        lambda c: c.action.company == c["better"],
         lambda c: c["rolls"] == len(rolls(c.state)),
     ),
     "buy-instead-short": so(
-        nothing_better, danger_is_so, lambda c: left_after(c) == c["cash"] < c["cost"]
+        nothing_better,
+        danger_is_so,
+        lambda c: left_after(c) == c["cash"] < c["cost"] <= cash_after_plan(c),
     ),
     "sell-instead-grows": so(
         nothing_better,
         lambda c: raising(c)[1] == c["top"] > c["old"] == c.state.values[c["company"]],
         lambda c: (c["top"] - c["old"]) * c["number"] == c["gain"],
+        lambda c: (
+            not any(
+                one.chance > LIKELY and one.fall
+                for one in threats(GAME.observe(c.state, c.seat), c.seat)
+                if one.company == c["company"]
+            )
+        ),
     ),
-    "danger-short": so(danger_is_so, lambda c: cash_after_plan(c) == c["cash"] < c["cost"]),
-    "danger": so(danger_is_so),
+    "sell-instead-despite": so(
+        nothing_better,
+        danger_is_so,
+        lambda c: raising(c)[1] == c["top"] > c["old"] == c.state.values[c["company"]],
+        lambda c: not all_same(c),
+    ),
+    "danger-short": so(
+        danger_is_so, weighed, lambda c: cash_after_plan(c) == c["cash"] < c["cost"]
+    ),
+    "danger": so(danger_is_so, weighed),
+    "danger-bought": so(
+        danger_is_so,
+        lambda c: traded(c, Buy)[c["victim"]] * c["cost"] == target(c)[c["victim"]] * c["amount"],
+        lambda c: 0 < c["amount"] < c["cost"],
+    ),
+    "keep": end(rise_of_mine, lambda c: c.state.phase != BEFORE),
+    "keep-own": end(rise_of_mine, lambda c: c.state.phase == BEFORE),
     "cover": so(
         lambda c: isinstance(c.action, SellOff) and c.shares("sold") == c.action.shares,
         lambda c: asked(c).rest == c["rest"],
-        lambda c: (
-            tuple(a + b for a, b in zip(c.shares("sold"), c.shares("bought"), strict=True))
-            == c.held
-        ),
+    ),
+    "cover-least": so(
+        lambda c: isinstance(c.action, SellOff) and c.shares("sold") == c.action.shares,
+        lambda c: asked(c).rest == c["rest"],
+        lambda c: cost_of(c, c.action.shares) == cheapest_cover(c),
+    ),
+    "cover-spares": so(
+        lambda c: cost_of(c, c.shares("sold")) == cheapest_cover(c) < cost_of(c, c.action.shares),
+        lambda c: missed(c, c.shares("sold")) == c["more"] > c["gain"],
+        lambda c: missed(c, c.action.shares) == c["gain"],
     ),
     "cover-all": so(lambda c: c.shares("sold") == c.held, lambda c: asked(c).rest == c["rest"]),
     "cover-change": so(

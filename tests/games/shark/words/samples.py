@@ -183,6 +183,7 @@ LINES: Final[list[Line]] = [
 ADVISED: Final[dict[str, Fact]] = {
     "company": RED,
     "victim": BLUE,
+    "better": BLUE,
     "square": D7,
     "seat": 1,
     "percent": 31,
