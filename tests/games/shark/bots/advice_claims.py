@@ -349,7 +349,7 @@ def danger_changes(case: Case) -> bool:
 
 def no_loss_of_mine(case: Case) -> bool:
     """The player has nothing to lose by what is praised as another's danger."""
-    return held(case.building.state, case.seat)[case["victim"]] == 0
+    return not held(case.building.state, case.seat)[case["victim"]]
 
 
 def risk_costs(case: Case) -> bool:

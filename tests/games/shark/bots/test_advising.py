@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from random import Random
 
 from bigshot_desktop.bots.bot import Adviser, Budget, Sight
 from bigshot_desktop.bots.levels import make_bot, make_memory
+from bigshot_desktop.games.shark.bots.building_advice import chance_by_others
 from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Place, Sell, TakeShare
+from bigshot_desktop.games.shark.rules.threats import Threat
 from bigshot_desktop.table.simulation import Fixture, seated
 from tests.bots.hints import hints
 from tests.games.shark.bots.advice_claims import GAME, check
@@ -55,3 +58,20 @@ def test_the_end_of_trading_looks_back_at_the_trade() -> None:
             looked_back[told.advice[0].code] += 1
         match.play(choice.action)
     assert looked_back.total() == 4
+
+
+def test_who_takes_a_chain_does_not_pay_for_it() -> None:
+    """What a rival has to fear are the rolls of the others (SH-17)."""
+    threat = Threat(
+        company=0,
+        squares=(5, 6),
+        ways=(6, 9),
+        rolls=36,
+        takers=(1, 2),
+        chance=1 - Fraction(30, 36) * Fraction(27, 36),
+        fall=2,
+        cost=0,
+    )
+    assert chance_by_others(threat, 1) == Fraction(9, 36)
+    assert chance_by_others(threat, 2) == Fraction(6, 36)
+    assert chance_by_others(threat, 0) == threat.chance
