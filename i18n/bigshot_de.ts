@@ -9236,7 +9236,7 @@
         <translation>Behalte deine Aktien: Bei {ways} der {rolls} möglichen Würfe kann, wer als Nächstes dran ist, {company} steigen lassen, bestenfalls von {old} auf {top}, und das brächte dir {gain}.</translation>
     </message>
     <message>
-        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} with your shares.</source>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} on your shares.</source>
         <translation>Behalte deine Aktien: Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen, bestenfalls von {old} auf {top}, und das brächte dir {gain} auf deine Aktien.</translation>
     </message>
     <message>

@@ -9236,7 +9236,7 @@
         <translation>Gardez vos actions&#xa0;: avec {ways} des {rolls} jets possibles, le joueur suivant peut faire monter {company}, au mieux de {old} à {top}, ce qui vous rapporterait {gain}.</translation>
     </message>
     <message>
-        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} with your shares.</source>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} on your shares.</source>
         <translation>Gardez vos actions&#xa0;: avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}, au mieux de {old} à {top}, ce qui vous rapporterait {gain} sur vos actions.</translation>
     </message>
     <message>

@@ -9236,7 +9236,7 @@
         <translation>Tieni le tue azioni: con {ways} dei {rolls} tiri possibili chi gioca dopo di te può far salire {company}, al meglio da {old} a {top}, e ti renderebbe {gain}.</translation>
     </message>
     <message>
-        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} with your shares.</source>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} on your shares.</source>
         <translation>Tieni le tue azioni: con {ways} dei {rolls} tiri possibili puoi far salire tu {company}, al meglio da {old} a {top}, e le tue azioni ti renderebbero {gain}.</translation>
     </message>
     <message>

@@ -127,7 +127,8 @@ def advise_place(seen: SharkObservation, choice: Choice) -> Choice:
     if most > built.total(built.seat) and not choice.considered:
         there = Built(seen, richest)
         if not there.outcome.ends:
-            against = _told(there, _rivals(built, there)) or against
+            helped = [one for one in _rivals(built, there) if one[1]["code"] == "place-helps"]
+            against = _told(there, helped) or against
     also = [sentence("place-also", **one) for one in reasons[1:2]]
     advice += [*also, *against, *_standing(built)]
     return told(choice, advice, (action,), against)
@@ -212,7 +213,7 @@ def _victims(built: Built) -> list[Reason]:
     if worst.ruined:
         return [(1e4, {"why": "ruins", **facts})]
     if built.own_fall:
-        weight = worst.loss - built.own_fall
+        weight = 2 * worst.loss - built.own_fall  # their shares lose as much as they pay
         return [(weight, {"why": "costs-own", **facts, "cost": built.own_fall})]
     return [(worst.loss, {"why": "costs", **facts})]
 

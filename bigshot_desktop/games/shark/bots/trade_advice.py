@@ -24,6 +24,8 @@ from bigshot_desktop.games.shark.rules.threats import Threat, threats
 
 LIKELY: Final = 0.15
 """A danger that is less likely is not worth a sentence."""
+SERIOUS: Final = 20
+"""Nor is a danger that costs less than this part of all one has: a twentieth."""
 WITHOUT_SALES: Final = ("end-limit", "end-cash")
 """Ends of trading that say of sales only that none is better, unless there is a reason to keep shares."""
 KEEPING: Final = (*WITHOUT_SALES, "end")
@@ -194,9 +196,9 @@ class TradeAdvice:
     def _sell(self) -> Term:
         """Why shares go: they pay for others, they are in danger, can hardly grow, or cash is short."""
         facts: dict[str, Fact] = {"sold": written(self.sold)}
-        short = self.price - self.cash
+        missing = self.price - self.cash
         dearest = max(self.values[deal.company] for deal in self.sales)
-        if self.buys and short > 0 and self.revenue - short < dearest:
+        if self.buys and missing > 0 and self.revenue - missing < dearest:
             bought = written(self.bought)
             return sentence("sell-for", **facts, bought=bought, amount=self.revenue)
         deal = max(self.sales, key=lambda one: one.number * self.values[one.company])
@@ -212,7 +214,8 @@ class TradeAdvice:
         if not growth.ways:
             return sentence("sell", **facts, why="stuck")
         owing = self._dearest(self.target)
-        if owing is not None and self.cash < owing.fall * self.target[owing.company]:
+        saves = self.cash_after > self.cash
+        if owing is not None and saves and self.cash < owing.fall * self.target[owing.company]:
             lost = self._danger(owing, owing.fall * self.target[owing.company])
             return sentence("sell", **facts, why="reserve", **lost, cash=self.cash)
         if kept and all(growth.ways < self.growths[one].ways for one in kept):
@@ -247,6 +250,8 @@ class TradeAdvice:
         if self.bought[company] and is_even(self.choice):
             return []  # what is to be had as well without it is not bought with a warning
         cost = worst.fall * target[company]
+        if cost * SERIOUS < self.cash + worth_of(self.held, self.values):
+            return []
         facts = self._danger(worst, cost)
         extra = worst.fall * self.bought[company]
         if 0 < extra < cost:

@@ -171,7 +171,7 @@ ADVICE: Final = Sentences(
         "keep-own": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} "
-            "yourself, at best from {old} to {top}, which would bring you {gain} with your "
+            "yourself, at best from {old} to {top}, which would bring you {gain} on your "
             "shares.",
         ),
         #: Said for buying shares

@@ -555,7 +555,11 @@ WHY: Final[dict[str, Claim]] = {
             if number and one != c["company"]
         ),
     ),
-    "reserve": so(danger_is_so, lambda c: c.state.cash[c.seat] == c["cash"] < c["cost"]),
+    "reserve": so(
+        danger_is_so,
+        lambda c: c.state.cash[c.seat] == c["cash"] < c["cost"],
+        lambda c: cash_after_plan(c) > c["cash"],
+    ),
     "most": so(
         lambda c: target(c)[c["company"]] == c["own"],
         lambda c: all(held(c.state, seat)[c["company"]] < c["own"] for seat in others(c)),
