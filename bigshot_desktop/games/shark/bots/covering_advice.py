@@ -44,11 +44,12 @@ def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
         advice.append(sentence(code, **facts))
     else:
         advice.append(sentence("cover", **facts))
-        advice += _spared(seen, action, cheapest)
+        advice += _more(seen, action, cheapest, "cover-spares")
     if is_even(choice):
         return told(choice, advice[:1], (action,))
     for other in choice.alternatives[:1]:
-        advice += _missed(seen, action, other.action)
+        if len(advice) == 1:
+            advice += _more(seen, action, other.action.shares, "cover-misses")
         gone, less = (worth_of(one.shares, asked.values) for one in (other.action, action))
         if gone > less and loss(other.action.shares) > loss(action.shares):
             sold = written(other.action.shares)
@@ -59,32 +60,17 @@ def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
     return told(choice, advice, (action,))
 
 
-def _rises(seen: SharkObservation) -> list[int] | None:
-    """By how much the next building can raise each company, once everybody has paid; nothing if the match is over."""
+def _missed(seen: SharkObservation, shares: Holding) -> int:
+    """What the next building, which raises one company, could bring with shares that are handed over."""
     state = guess(seen, Random(0))
     settle_all(state)
     if state.phase == OVER:
-        return None
-    return [one.top - value for one, value in zip(growths(seen), seen.values, strict=True)]
+        return 0
+    rises = (one.top - value for one, value in zip(growths(seen), seen.values, strict=True))
+    return max(rise * number for rise, number in zip(rises, shares, strict=True))
 
 
-def _spared(seen: SharkObservation, action: SellOff, cheapest: Holding) -> list[Term]:
-    """Why not the shares that cost least now: the next building could bring more with them."""
-    rises = _rises(seen)
-    if rises is None:
-        return []
-    gain, more = (worth_of(shares, rises) for shares in (action.shares, cheapest))
-    if gain >= more:
-        return []
-    return [sentence("cover-spares", sold=written(cheapest), gain=gain, more=more)]
-
-
-def _missed(seen: SharkObservation, action: SellOff, other: SellOff) -> list[Term]:
-    """What the next building could bring with the shares that are handed over, if it is less than with others."""
-    rises = _rises(seen)
-    if rises is None:
-        return []
-    gain, more = (worth_of(one.shares, rises) for one in (action, other))
-    if gain >= more:
-        return []
-    return [sentence("cover-misses", sold=written(other.shares), gain=gain, more=more)]
+def _more(seen: SharkObservation, action: SellOff, other: Holding, code: str) -> list[Term]:
+    """That the next building could bring more with other shares than with those that are handed over."""
+    gain, more = _missed(seen, action.shares), _missed(seen, other)
+    return [sentence(code, sold=written(other), gain=gain, more=more)] if gain < more else []

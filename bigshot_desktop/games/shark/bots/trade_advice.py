@@ -152,6 +152,8 @@ class TradeAdvice:
 
         def promise(company: int) -> int:
             growth = self.growths[company]
+            if not self.values[company]:
+                return 0  # nobody could sell it
             return growth.ways * (growth.top - self.values[company]) * self.held[company]
 
         company = max(range(N_COMPANIES), key=promise)
@@ -167,8 +169,14 @@ class TradeAdvice:
         return facts | {"old": old, "top": growth.top, "gain": (growth.top - old) * number}
 
     def _buy(self, code: str) -> Term:
-        """Why the shares of the plan: the dearest purchase can grow, or they are the most anybody holds."""
-        deal = max(self.buys, key=lambda one: one.number * self.values[one.company])
+        """Why the shares of the plan: what promises most of them can grow, or is the most anybody holds."""
+
+        def promise(deal: Buy) -> tuple[int, int]:
+            value = self.values[deal.company]
+            rise = self.growths[deal.company].top - value
+            return rise * deal.number, value * deal.number
+
+        deal = max(self.buys, key=promise)
         company, number = deal.company, deal.number
         facts: dict[str, Fact] = {"company": company, "number": number}
         facts |= {"bought": written(self.bought)}
@@ -220,8 +228,7 @@ class TradeAdvice:
             return sentence("sell", **facts, why="reserve", **lost, cash=self.cash)
         if kept and all(growth.ways < self.growths[one].ways for one in kept):
             return sentence("sell", **facts, why="rarely", ways=growth.ways, rolls=growth.rolls)
-        amount = self.values[company] * deal.number
-        return sentence("sell", **facts, why="sells-better", amount=amount)
+        return sentence("sell", **facts, why="sells-better", amount=self.revenue)
 
     # --- dangers -------------------------------------------------------------------------------------
 

@@ -314,8 +314,8 @@ def best_with(case: Case, kind: type[Buy | Sell]) -> int:
 
 
 def missed(case: Case, shares: tuple[int, ...]) -> int:
-    """What the best next building of each company would bring with these shares."""
-    return sum(promise(case, company, number) for company, number in enumerate(shares) if number)
+    """What the best next building, which raises one company, would bring with these shares."""
+    return max(promise(case, company, number) for company, number in enumerate(shares) if number)
 
 
 def chance_without(threat: Threat, seat: int) -> float:
@@ -437,7 +437,7 @@ def rise_of_mine(case: Case) -> bool:
     told = case["ways"], case["top"], case["old"], case["gain"], case["rolls"]
     old = case.state.values[company]
     gain = (top - old) * case.held[company]
-    return told == (ways, top, old, gain, len(rolls(case.state))) and gain > 0
+    return told == (ways, top, old, gain, len(rolls(case.state))) and gain > 0 < old
 
 
 def all_same(case: Case) -> bool:
@@ -568,7 +568,7 @@ WHY: Final[dict[str, Claim]] = {
         nothing_better, lambda c: c.state.values[c["company"]] * c["number"] == c["price"]
     ),
     "sells-better": so(
-        nothing_better, lambda c: c.state.values[c["company"]] * c["number"] == c["amount"]
+        nothing_better, lambda c: worth_of(traded(c, Sell), c.state.values) == c["amount"]
     ),
     "danger": so(danger_is_so),
 }
