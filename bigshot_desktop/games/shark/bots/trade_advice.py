@@ -110,7 +110,10 @@ class TradeAdvice:
             why = self._keep() if head.code in KEEPING else []
             if why and head.code in WITHOUT_SALES:
                 head = replace(head, code=f"{head.code}-keep")
-            return [head, *why, *self._dangers([head, *why]), *self._against(why)]
+            against = [
+                term for term in self._against(why) if not (why and term.code == "sell-equal")
+            ]
+            return [head, *why, *self._dangers([head, *why]), *against]
         told: list[Term]
         if isinstance(action, Buy):
             told = [self._buy("buy")]
