@@ -141,7 +141,10 @@ class TradeAdvice:
         if not asked.allowance and any(held):
             return sentence("end-limit")
         if not any(asked.buyable):
-            return sentence("end-cash" if any(asked.sellable) else "end-nothing", cash=cash)
+            if not any(asked.sellable):
+                return sentence("end-nothing", cash=cash)
+            sold_out = any(0 < value <= cash for value in self.values)
+            return sentence("end" if sold_out else "end-cash", cash=cash)
         if seen.phase == BEFORE:
             return sentence("end-before", number=asked.allowance)
         worst = self._dearest(held)

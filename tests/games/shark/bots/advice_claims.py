@@ -440,6 +440,11 @@ def rise_of_mine(case: Case) -> bool:
     return told == (ways, top, old, gain, len(rolls(case.state))) and gain > 0 < old
 
 
+def costs_too_much(case: Case) -> bool:
+    """Every share costs more than the cash, whether the bank has any or not."""
+    return not any(0 < value <= case["cash"] for value in case.state.values)
+
+
 def all_same(case: Case) -> bool:
     """All that was weighed comes to the same chance."""
     known = (case.choice.chosen, *case.choice.alternatives)
@@ -682,10 +687,10 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "end-cash-keep": end(
         cash_is,
-        lambda c: not any(asked(c).buyable),
+        costs_too_much,
         lambda c: told_codes(c)[1].startswith("keep"),
     ),
-    "end-cash": end(cash_is, lambda c: not any(asked(c).buyable)),
+    "end-cash": end(cash_is, costs_too_much),
     "end-nothing": end(lambda c: not any(asked(c).buyable) and not any(asked(c).sellable)),
     "cash-idle": so(
         lambda c: isinstance(c.action, Buy),
