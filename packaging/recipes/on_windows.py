@@ -33,6 +33,8 @@ TOO_OLD: Final = 17763
 """Windows 10, 1809."""
 OLD_ENOUGH: Final = 18362
 """Windows 10, 1903."""
+ROAMING: Final = "AppData/Roaming"
+"""%APPDATA%, in the folder of a user: where settings, journals and match files lie."""
 WORKER: Final = "--multiprocessing-fork"
 """What the command of a worker process has in it."""
 ROUNDS: Final = 3
@@ -208,10 +210,10 @@ def own_files(machine: Wine) -> dict[str, str]:
     }
 
 
-def data(machine: Wine) -> Path:
-    """Where appdirs has the player's files; the name of the user is that of Linux."""
-    (found,) = machine.drive.glob(f"users/*/AppData/Local/{facts.NAME}")
-    return found
+def log(machine: Wine) -> str:
+    """What the program had to complain about; the name of the user is that of Linux."""
+    (found,) = machine.drive.glob(f"users/*/AppData/Local/{facts.NAME}/Logs/bigshot.log")
+    return found.read_text(encoding="utf-8")
 
 
 # --- played ------------------------------------------------------------------------------------------
@@ -230,7 +232,7 @@ def demonstrations() -> Iterator[str]:
         ]
         for demonstration in under_way:
             yield demonstration.result()
-    said = (data(machine) / "Logs" / "bigshot.log").read_text(encoding="utf-8")
+    said = log(machine)
     if said.strip():
         raise dev.Problem(f"The program had something to complain about:\n{said[-2000:]}")
     yield "No quick bot stood in for another, and nothing else was written into the log."
@@ -276,7 +278,7 @@ def workers() -> Iterator[str]:
     used, name = max(busiest.values(), default=(0.0, "none"))
     if used < 1.0:
         raise dev.Problem(f"The worker processes did next to nothing: {busiest}")
-    said = (data(machine) / "Logs" / "bigshot.log").read_text(encoding="utf-8")
+    said = log(machine)
     if "stood in" in said:
         raise dev.Problem(f"Quick bots stood in:\n{said[-2000:]}")
     yield f"Worker process: {name.partition(' parent_pid')[0]}"
@@ -341,6 +343,8 @@ def kept_matches() -> Iterator[str]:
         press(display, "Tab", "Return")  # from Learn to play to Play
         (journal,) = journals(machine, 1)
         grow(display, journal, 4)
+        if not journal.parent.with_name("settings.json").is_file():
+            raise dev.Problem("There are no settings in %APPDATA%, where the journals are.")
         screen.photograph(display, PICTURES / "begun.png")
         machine.stop_all()
         cut = journal.read_bytes()
@@ -442,7 +446,7 @@ def grow(display: str, journal: Path, wanted: int) -> None:
 
 def journals(machine: Wine, wanted: int) -> list[Path]:
     for _ in wait_until(f"there were not {wanted} journals"):
-        found = sorted(machine.drive.glob(f"users/*/AppData/Local/{facts.NAME}/journals/*.journal"))
+        found = sorted(machine.drive.glob(f"users/*/{ROAMING}/{facts.NAME}/journals/*.journal"))
         if len(found) >= wanted:
             return found
     raise AssertionError("wait_until raises")
