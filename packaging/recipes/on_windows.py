@@ -11,17 +11,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Collection, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
 import dev
 from recipes import facts, launchers, screen, windows
 from recipes.wine import FOLDER, Wine, listen, make, wait_until
-from recipes.work import perform, size
+from recipes.work import perform, side_by_side, size
 
 PICTURES: Final = facts.BUILD / "proof" / "windows"
 """Where the pictures of all that are kept, to be looked at."""
@@ -42,8 +41,6 @@ PLATFORMS: Final = ("windows", "offscreen")
 """Qt's plugins: Windows' own windows, and none at all."""
 STILL: Final = 6
 """Pictures of a screen, two seconds apart, that are the same once nothing changes any more."""
-AT_ONCE: Final = 2
-"""Demonstrations beside each other."""
 LONG: Final = 600.0
 """Seconds that a demonstration may take on a busy machine."""
 LIMITS: Final = {"folder": 180, "installer": 60}
@@ -222,16 +219,12 @@ def log(machine: Wine) -> str:
 def demonstrations() -> Iterator[str]:
     """Each game in each language, by turns without a screen and with Windows' own windows on one."""
     machine = installed()
-    with on_a_screen(machine) as display, ThreadPoolExecutor(AT_ONCE) as pool:
-        under_way = [
-            pool.submit(
-                demonstrate, machine, game, language, PLATFORMS[(row + column) % 2], display
-            )
+    with on_a_screen(machine) as display:
+        yield from side_by_side(
+            partial(demonstrate, machine, game, language, PLATFORMS[(row + column) % 2], display)
             for row, game in enumerate(facts.GAMES)
             for column, language in enumerate(facts.LANGUAGES)
-        ]
-        for demonstration in under_way:
-            yield demonstration.result()
+        )
     said = log(machine)
     if said.strip():
         raise dev.Problem(f"The program had something to complain about:\n{said[-2000:]}")
