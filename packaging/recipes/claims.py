@@ -93,6 +93,7 @@ CLAIMS: Final = (
     Proof("mandoc: the manual page", valid.manual, (valid.MANDOC,)),
     Proof("update-mime-database: the type of match files", valid.match_type, (valid.MIME,)),
     Proof("makensis: the installer for Windows", valid.windows_installer, (windows.NSIS,)),
+    Proof("winget: the manifests have the form it asks for", valid.winget_manifests),
     Proof(
         "lintian: the .deb",
         lambda: valid.lintian(built()[3]),
