@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -34,6 +36,7 @@ from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
 from bigshot_desktop.ui.match.seal_tag import SealTag
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
+from bigshot_desktop.ui.match.standing_panels import StandingPanels
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_notices import TableNotices
 from bigshot_desktop.ui.match.teaching import Teaching
@@ -57,7 +60,6 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.match.end_sheet import EndSheet
     from bigshot_desktop.ui.match.game_table import SidePage
     from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
-    from bigshot_desktop.ui.match.panel import Panel
 
 _WATCHED: Final = (Phase.THINKING, Phase.SHOWING)
 """When nobody here is waited for."""
@@ -145,7 +147,8 @@ class TablePage(Retranslated, QWidget):
             Exclamations(self.bridge, self.game_table.occasions),
             self.pace,
         )
-        self.bar = ActionBar(self, steady=self.game_table.steady and bool(self.bridge.humans))
+        self.bar = ActionBar(self)
+        self._panels = StandingPanels(self.bar, self.game_table, self.bridge)
         self.whereabouts = Whereabouts(self.game_table, self.bar)
         self.bar.set_whereabouts(self.whereabouts)
         self.watching = WatchPanel(self.game_table.requests)
@@ -174,7 +177,7 @@ class TablePage(Retranslated, QWidget):
         grid.addWidget(self.bar, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.banner)
@@ -298,6 +301,7 @@ class TablePage(Retranslated, QWidget):
         self.bridge.refused.connect(self._refused)
         self.notices.shown.connect(self._announce)
         self.turns.asking.slowed.connect(self._slowed)
+        self._panels.lingered.connect(self._fall_back)
         requests = self.game_table.requests
         requests.action.connect(self.teaching.consider)
         self.teaching.told.connect(self._announce)
@@ -400,14 +404,15 @@ class TablePage(Retranslated, QWidget):
         self.centre.make_way(for_board=isinstance(decision, self.game_table.on_board))
         prompt = self.bridge.narrator.prompt(decision, seat)
         panel = self.game_table.panel(decision)
-        # First: what is hidden does not tell Qt of its size.
-        self._show_panel(panel)
-        panel.ask(seat, decision, self.bridge)
-        self._show_prompt(prompt, seat)
         happened = self.status.since(seat)
-        self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
+        with self._board_kept():
+            # First: what is hidden does not tell Qt of its size.
+            self._panels.ask(panel, seat)
+            panel.ask(seat, decision, self.bridge)
+            self._show_prompt(prompt, seat)
+            self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
+            self.bar.arrange()
         self.game_table.scene.mark_changes(happened)
-        self.bar.arrange()
         if self.centre.on_board_tables:
             self.board_tables.focus()
         else:
@@ -421,42 +426,39 @@ class TablePage(Retranslated, QWidget):
         decision = self.game_table.question(seat)
         if panel is None or panel is not self.game_table.panel(decision):
             return
-        panel.renew(decision)
-        self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         happened = self.status.since(seat)
-        self._show_prompt(self.bridge.narrator.prompt(decision, seat), seat)
-        self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
-        self.bar.arrange()
+        with self._board_kept():
+            panel.renew(decision)
+            self._show_prompt(self.bridge.narrator.prompt(decision, seat), seat)
+            self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
+            self.bar.arrange()
+        self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         self._enable()
 
     def _watch(self, seat: int | None) -> None:
         if seat is not None:
             self._set_prompt()
-        self.bar.show_since(list)
-        self.watching.offer_rush(offered=self.status.looks_on)
-        self.watching.offer_quick_move(offered=seat is not None and self.turns.asking.slow)
-        self._show_panel(self.watching)
-        self.bar.arrange()
+        with self._board_kept():
+            self.bar.show_since(list)
+            self.watching.offer_rush(offered=self.status.looks_on)
+            self.watching.offer_quick_move(offered=seat is not None and self.turns.asking.slow)
+            self._panels.watch(self.watching, self.turns.seat, moving=seat is None)
+            self.bar.arrange()
 
-    def _show_panel(self, panel: Panel) -> None:
-        """Shows a panel; below one with a button or two, what stands there in this part of the match, if anything."""
-        bar = self.bar
-        stands = bar.panel if bar.panel and not bar.panel.slim else bar.resting
-        if self.bridge.revealed_length < self.bridge.match.length:
-            # Nothing tells what came of it before it has been seen.
-            keeps = bar.stretch is not None or self.game_table.steady
-            resting = stands if keeps else None
-            bar.show_panel(panel, resting=resting, stretch=bar.stretch)
-            return
-        stretch = self.game_table.stretch()
-        standing = self.game_table.standing_panel()
-        if stretch is None or stretch != bar.stretch or standing is not None:
-            stands = standing
-        resting = stands if panel.slim else None
-        only_slim = panel.slim and resting is None  # then nothing has to keep its place yet
-        bar.show_panel(panel, resting=resting, stretch=None if only_slim else stretch)
-        if resting is not None:
-            resting.look_on(self.turns.seat, self.bridge)
+    @contextmanager
+    def _board_kept(self) -> Iterator[None]:
+        """While the bar changes the board stays as it is: then it is measured once, not for every part of a panel."""
+        self._column.setEnabled(False)
+        try:
+            yield
+        finally:
+            self._column.setEnabled(True)
+            self._column.activate()
+
+    def _fall_back(self) -> None:
+        """Nobody here has been asked for a moment. What moves on the board is not made larger meanwhile."""
+        if self.turns.phase is Phase.THINKING:
+            self._watch(self.turns.seat)
 
     def _show_prompt(self, prompt: str, seat: int) -> None:
         """Says who must do what, with the colours of whoever is waited for."""
