@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.engine.game import Event
+from bigshot_desktop.engine.game import EVERYONE, Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
@@ -42,6 +42,7 @@ from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
+from bigshot_desktop.ui.models.round_actions import begins_round
 from bigshot_desktop.ui.play.playback import Playback
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.replay_bridge import ReplayBridge
@@ -50,16 +51,16 @@ from bigshot_desktop.ui.widgets.commands import Command, Commands
 from bigshot_desktop.ui.widgets.line_chart import LineChart
 
 _LINES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ALONG: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _WAYS: Final = (
     *_LINES,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
+    *_ALONG,
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 )
-"""Keys with which one goes about in tables and charts too."""
+"""Keys with which one goes about in tables too."""
 _REST: Final = 60
 """Milliseconds after which a slider that is held rests, and the log follows: lines that rush by are not read."""
 _NOTCH: Final = 120
@@ -106,6 +107,8 @@ class ReplayPage(Retranslated, QWidget):
         self.offers_play_on = True
         """Whether a new match can go on from here."""
         self._turned = 0
+        self._heading_at: int | None = None
+        """Where we have gone because something begins there: that is told of the step, not what it ended."""
         self._log_later = QTimer(self, singleShot=True, interval=_REST)
         self._log_later.timeout.connect(self._show_in_log)
         self._build()
@@ -153,6 +156,7 @@ class ReplayPage(Retranslated, QWidget):
         inside.setContentsMargins(20, 14, 20, 14)
         inside.addWidget(chart)
         frame.setFocusProxy(chart)
+        chart.chart.picks_with_arrows = True
         self.centre.side_pages["chart"] = frame
         self.centre.addWidget(frame)
 
@@ -253,7 +257,7 @@ class ReplayPage(Retranslated, QWidget):
         bar.viewer_wanted.connect(bridge.look_as)
         bar.back.clicked.connect(self.back_wanted)
         bar.play_on.clicked.connect(self._play_on)
-        self.sidebar.log.step_wanted.connect(playback.go_to)
+        self.sidebar.log.step_wanted.connect(self._go_to_line)
         self.game_table.scene.began.connect(self._play_sound)
         self.centre.turned.connect(self._enable)
         self.speed.wanted.connect(self.game_table.requests.speed)
@@ -267,9 +271,15 @@ class ReplayPage(Retranslated, QWidget):
         """To where this turn begins, or the one before; or to where the next one does."""
         position = self.bridge.position
         if number < 0:
-            self.playback.go_to(turn_before(self.turn_starts, position))
+            self._go_to_line(turn_before(self.turn_starts, position), True)
         else:
-            self.playback.go_to(turn_after(self.turn_starts, position, self.bridge.end))
+            self._go_to_line(turn_after(self.turn_starts, position, self.bridge.end), True)
+
+    def _go_to_line(self, step: int, is_heading: bool) -> None:
+        """To the step that a line of the log tells of; what the line says is told, if something begins with it."""
+        self._heading_at = step if is_heading else None
+        self.playback.go_to(step)
+        self._tell()
 
     def switch_end_sheet(self) -> None:
         """Shows the final account, at the end of the match; or from there the board."""
@@ -299,6 +309,8 @@ class ReplayPage(Retranslated, QWidget):
 
     def _moved(self) -> None:
         """Another place in the match is shown."""
+        if self._heading_at != self.bridge.position:
+            self._heading_at = None
         self.centre.remove_end_sheet()
         self._show_position()
 
@@ -328,13 +340,21 @@ class ReplayPage(Retranslated, QWidget):
             self.bar.show_told(self.tr("The match begins."), (), "")
             return
         seen = bridge.seen(step)
-        told = self.status.caption(seen) if showing is not None else self._headline(seen)
-        seat = self.status.actor(seen)
-        if 0 <= seat < len(bridge.whole.seats):
-            content = self.game_table.players.card(seat)
-            self.bar.show_told(told, content.status.pieces, content.name)
+        heading = next((one for one in reversed(seen.events) if begins_round(one)), None)
+        if showing is None and (result := bridge.match.result) is not None:
+            self.bar.show_told(self._headline(seen), *self._signs(result.winners))
+        elif heading is not None and self._heading_at == bridge.position:
+            seat = getattr(heading, "seat", EVERYONE)
+            self.bar.show_told(bridge.narrator.event(heading), *self._signs((seat,)))
         else:
-            self.bar.show_told(told, (), "")
+            told = self.status.caption(seen) if showing is not None else self._headline(seen)
+            self.bar.show_told(told, *self._signs((self.status.actor(seen),)))
+
+    def _signs(self, seats: Sequence[int]) -> tuple[tuple[str, ...], str]:
+        """The colours of those whom something is told of, and their names; nothing where it is nobody."""
+        cards = [self.game_table.players.card(seat) for seat in seats if seat >= 0]
+        pieces = tuple(piece for card in cards for piece in card.status.pieces)
+        return pieces, self.bridge.narrator.row([card.name for card in cards]) if cards else ""
 
     def _headline(self, step: Step) -> str:
         """What matters most of a step that has been seen."""
@@ -408,9 +428,9 @@ class ReplayPage(Retranslated, QWidget):
         focus = QApplication.focusWidget()
         if isinstance(focus, LogView):
             return _LINES
-        return (
-            _WAYS if isinstance(focus, QAbstractItemView | LineChart | QTabBar | QComboBox) else ()
-        )
+        if isinstance(focus, LineChart):
+            return _ALONG
+        return _WAYS if isinstance(focus, QAbstractItemView | QTabBar | QComboBox) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
