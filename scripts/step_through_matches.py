@@ -164,7 +164,7 @@ class Looker:
         if known is None:
             texts = tuple(answer(one, role) for one in cells for role in _ROLES)
             known = self._known[id(cells)] = cells, texts
-        return known[1]  # type: ignore[no-any-return]
+        return known[1]
 
     def _figures(self, model: HistoryModel, number: int) -> Texts:
         """A row of a history: its words depend on its figures, and on which of them are hidden."""

@@ -24,17 +24,22 @@ from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
+from bigshot_desktop.ui.match import board_commands
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.chart_box import ChartBox
-from bigshot_desktop.ui.match.game_table import SidePage, make_table
+from bigshot_desktop.ui.match.explanations import StepExplanations
+from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import Key, KeysCard, keys_of
 from bigshot_desktop.ui.match.log_view import LogView
+from bigshot_desktop.ui.match.replay.match_judge import MatchJudge
 from bigshot_desktop.ui.match.replay.replay_bar import ReplayBar
 from bigshot_desktop.ui.match.replay.replay_ways import ReplayWays
 from bigshot_desktop.ui.match.replay.turning_points import (
+    lead_changes,
+    swing_marks,
+    swings,
     turn_after,
     turn_before,
-    turning_points,
     turns,
 )
 from bigshot_desktop.ui.match.sidebar import Sidebar
@@ -43,12 +48,14 @@ from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.models.round_actions import begins_round
+from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.playback import Playback
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.replay_bridge import ReplayBridge
 from bigshot_desktop.ui.play.turns import NOBODY, Phase
 from bigshot_desktop.ui.widgets.commands import Command, Commands
 from bigshot_desktop.ui.widgets.line_chart import LineChart
+from bigshot_desktop.ui.widgets.marked_slider import Mark
 
 _LINES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ALONG: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -83,9 +90,16 @@ class ReplayPage(Retranslated, QWidget):
         pace: Pace,
         sounds: Sounds,
         parent: QWidget | None = None,
+        *,
+        get_runner: Callable[[], BotRunner] | None = None,
     ) -> None:
+        """``get_runner`` starts the bots' process, for what bots can tell of a match that is over."""
         super().__init__(parent)
         self.bridge, self.sounds = bridge, sounds
+        self.judge: MatchJudge | None = None
+        """Who tells chances and reasons, if anybody can."""
+        if get_runner is not None and MatchJudge.can_judge(bridge.whole):
+            self.judge = MatchJudge(bridge.past, get_runner, self)
         bridge.setParent(self)
         self.game_table = table = make_table(bridge, pace)
         bridge.climaxes = table.climaxes
@@ -96,7 +110,7 @@ class ReplayPage(Retranslated, QWidget):
             trifles=table.trifles,
             remarks=Remarks(bridge.past),
             group=table.group_of,
-            explains=False,
+            explains=self.judge is not None,
         )
         self.playback = Playback(bridge, pace, table.stage, self)
         self.turn_starts: list[int] = turns(bridge.whole)
@@ -161,9 +175,9 @@ class ReplayPage(Retranslated, QWidget):
         self.centre.addWidget(frame)
 
     def _commands(self) -> list[Command | None]:
-        requests, centre = self.game_table.requests, self.centre
+        centre = self.centre
         return [
-            Command("home", lambda: self.tr("Home"), requests.home.emit, "Ctrl+H"),
+            board_commands.home(self.game_table),
             None,
             Command(
                 "back",
@@ -180,14 +194,7 @@ class ReplayPage(Retranslated, QWidget):
                 brief=str,
             ),
             None,
-            Command(
-                "table",
-                lambda: self.tr("Board as a table"),
-                centre.switch_board_tables,
-                "F6",
-                #: A word beside an icon: the board as a table
-                brief=lambda: self.tr("Table"),
-            ),
+            board_commands.board_as_table(centre),
             Command(
                 "chart",
                 lambda: self.tr("Chart of the match"),
@@ -196,34 +203,11 @@ class ReplayPage(Retranslated, QWidget):
                 #: A word beside an icon: the chart of a match
                 brief=lambda: self.tr("Chart"),
             ),
-            Command(
-                "trophy",
-                lambda: self.tr("Final account"),
-                self.switch_end_sheet,
-                "F7",
-                #: A word beside an icon: the final account of a match
-                brief=lambda: self.tr("Account"),
-            ),
-            *(self._side_page_command(side_page) for side_page in self.game_table.side_pages),
-            *(
-                Command(one.name, one.title, one.show, one.key, switched=True)
-                for one in self.game_table.overlays
-            ),
-            Command(
-                "zoom-in",
-                lambda: self.tr("Zoom in"),
-                self.view.zoom_in,
-                "Ctrl++",
-                "Ctrl+=",
-                brief=str,
-            ),
-            Command(
-                "zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-", brief=str
-            ),
-            Command(
-                "zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0", brief=str
-            ),
+            board_commands.final_account("trophy", self.switch_end_sheet),
+            *board_commands.of_the_game(self.game_table, centre),
+            *board_commands.zooms(self.view),
             None,
+            *self._why_command(),
             Command(
                 "branch",
                 lambda: self.tr("Play on from here"),
@@ -232,20 +216,13 @@ class ReplayPage(Retranslated, QWidget):
                 #: A word beside an icon: a new match goes on from the position that is shown
                 brief=lambda: self.tr("Play on"),
             ),
-            Command(
-                "info",
-                lambda: self.tr("Keys that work now"),
-                self.switch_keys,
-                "?",
-                #: A word beside an icon: the keys that work now
-                brief=lambda: self.tr("Keys"),
-            ),
+            board_commands.keys_that_work(self.switch_keys),
         ]
 
-    def _side_page_command(self, side_page: SidePage) -> Command:
-        name = side_page.name
-        go: Callable[[], None] = lambda: self.centre.switch_side_page(name)  # noqa: E731
-        return Command(name, side_page.title, go, side_page.key)
+    def _why_command(self) -> list[Command]:
+        if self.judge is None:
+            return []
+        return [Command("why", lambda: self.tr("Why?"), self.ask_why, "W")]
 
     def _connect(self) -> None:
         bridge, playback, bar = self.bridge, self.playback, self.bar
@@ -264,6 +241,13 @@ class ReplayPage(Retranslated, QWidget):
         self.game_table.requests.look_back.connect(playback.go_to)
         for box in self.findChildren(ChartBox):
             box.length_picked.connect(playback.go_to)
+        if self.judge is not None:
+            self.explanations = StepExplanations(self, self.centre, bridge.past, self.game_table)
+            self.sidebar.why_wanted.connect(self._explain)
+            self.judge.explained.connect(self.explanations.show_reasons)
+            self.judge.looked_back.connect(self.explanations.show_look_back)
+            self.judge.judged.connect(self._changed)
+            self.judge.start()
 
     # --- where we are ----------------------------------------------------------------------------
 
@@ -286,12 +270,28 @@ class ReplayPage(Retranslated, QWidget):
         self.playback.go_to(self.bridge.end)
         self.centre.switch_end_sheet()
 
+    def ask_why(self) -> None:
+        """Asks what is behind the step that is shown, or behind the line of the log that the player has gone to."""
+        step = self.bridge.match.last_step
+        if self.sidebar.log.hasFocus() or step is None or step.action.seat < 0:
+            self.sidebar.log.ask_why()
+        else:
+            self._explain(step.number)
+
+    def _explain(self, number: int) -> None:
+        """Shows a step, and asks what is behind it."""
+        if self.judge is not None:
+            self.playback.go_to(number)
+            self.judge.ask_why(number)
+
     def follow_speed(self, speed: str) -> None:
         """Things move at this speed from now on."""
         self.speed.show_speed(speed)
 
     def stop(self) -> None:
         """Nothing happens here any more."""
+        if self.judge is not None:
+            self.judge.stop()
         self.bridge.stop_following()
         self.playback.stop()
         self.game_table.clear()
@@ -301,16 +301,27 @@ class ReplayPage(Retranslated, QWidget):
         bridge = self.bridge
         kept = [one for one in self.turn_starts if one <= bridge.end]
         self.turn_starts = turns(bridge.whole, kept)
-        marks = turning_points(self.history) if self.history is not None else []
-        self.bar.slider.show_marks(marks, self.turn_starts)
+        judged = self.judge is not None and self.judge.is_done
+        self.bar.show_marks(self._marks(), self.turn_starts, judged=judged)
         if bridge.is_over and self.game_table.secrets:
             self.bar.offer_viewers([seat.name for seat in bridge.whole.seats])
         self._show_position()
+
+    def _marks(self) -> list[Mark]:
+        """Where the chances to win changed most, once these are known; until then, where the lead changed."""
+        if self.judge is not None and self.judge.is_done:
+            found, table = swings(self.judge.chances, self.turn_starts), self.game_table
+            return swing_marks(
+                found, self.bridge.narrator, lambda seat: table.pieces_of((seat,))[0]
+            )
+        return lead_changes(self.history) if self.history is not None else []
 
     def _moved(self) -> None:
         """Another place in the match is shown."""
         if self._heading_at != self.bridge.position:
             self._heading_at = None
+        if self.judge is not None:
+            self.explanations.box.hide()
         self.centre.remove_end_sheet()
         self._show_position()
 
@@ -394,13 +405,7 @@ class ReplayPage(Retranslated, QWidget):
         goes_on = bridge.match.result is None
         self.bar.play_on.setEnabled(goes_on)
         enable("branch", goes_on, self.tr("The match is over here: go back to play on."))
-        for name in (
-            "zoom-in",
-            "zoom-out",
-            "zoom-fit",
-            *(one.name for one in self.game_table.overlays),
-        ):
-            enable(name, self.centre.on_board, self.tr("The board is not in sight."))
+        board_commands.enable_on_board(self.commands, self.game_table, self.centre)
 
     def switch_keys(self) -> None:
         """Shows the keys that work now, over the board; or no longer."""

@@ -263,6 +263,7 @@ def test_the_final_account_is_at_the_end_and_leads_back(window: MainWindow) -> N
     sheet.story.length_picked.emit(30)
     assert page.bridge.position == 30
     assert page.centre.on_board
+    sheet.retranslate()  # it lives until Qt comes to it, and the language may change before
 
 
 def test_tables_of_the_board_follow_and_keep_their_arrows(window: MainWindow) -> None:
