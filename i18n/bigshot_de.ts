@@ -2252,6 +2252,56 @@
     </message>
 </context>
 <context>
+    <name>BoardCommands</name>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Spielplan als Tabelle</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasten, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Der Spielplan ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
     <name>BoardTables</name>
     <message>
         <source>Players</source>
@@ -5174,6 +5224,10 @@
         <translation>Wie {player} sie sah</translation>
     </message>
     <message>
+        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
+        <translation>Ziehen, klicken oder das Mausrad drehen; die Marken stehen dort, wo sich die Gewinnchancen am stärksten geändert haben</translation>
+    </message>
+    <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
         <translation>Ziehen, klicken oder am Rad drehen; Marken zeigen, wo die Führung wechselt</translation>
     </message>
@@ -5210,21 +5264,12 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Zurück zum Geschehen</translation>
     </message>
     <message>
         <source>Back to where you came from (key: Esc)</source>
         <translation>Zurück zur Seite davor (Taste: Esc)</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Spielplan als Tabelle</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -5241,23 +5286,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Tasten, die jetzt gelten</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
         <translation>Weiterspielen</translation>
@@ -5265,15 +5293,6 @@
     <message>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Der Spielplan ist nicht zu sehen.</translation>
     </message>
     <message>
         <source>The match after this one</source>
@@ -5304,16 +5323,8 @@
         <translation>Zur laufenden Partie (Taste: Esc)</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Ganzer Spielplan</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -11116,6 +11127,10 @@
         <translation>Wie die Würfel aller Partien gefallen sind</translation>
     </message>
     <message>
+        <source>Only bots have played to the end so far. Statistics are about people: matches count in which at least one person plays.</source>
+        <translation>Bisher haben nur Bots bis zum Ende gespielt. In der Statistik geht es um Menschen: Es zählen Partien, in denen mindestens ein Mensch mitspielt.</translation>
+    </message>
+    <message>
         <source>Save as a table</source>
         <translation>Als Tabelle speichern</translation>
     </message>
@@ -11221,18 +11236,9 @@
         <translation>Seitdem wurde gewürfelt oder etwas gezogen.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
         <source>Big table</source>
         <extracomment>A view for several people around one screen, in very large letters</extracomment>
         <translation>Großer Tisch</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Spielplan als Tabelle</translation>
     </message>
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
@@ -11244,29 +11250,12 @@
         <translation>Trainer</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Einführung</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Tasten, die jetzt gelten</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -11308,15 +11297,6 @@
         <translation>Seitdem ist etwas Verdecktes ans Licht gekommen.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Der Spielplan ist nicht zu sehen.</translation>
-    </message>
-    <message>
         <source>The match is not over yet.</source>
         <translation>Die Partie ist noch nicht zu Ende.</translation>
     </message>
@@ -11337,20 +11317,8 @@
         <translation>Was auf dem Spielplan neu ist</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Ganzer Spielplan</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
     </message>
 </context>
 <context>
@@ -11484,6 +11452,14 @@
         <source>{part}: {player} takes the lead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}: {player} geht in Führung.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win falls from {before} to {after}.</source>
+        <translation>{player}: Die Gewinnchance sinkt von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win rises from {before} to {after}.</source>
+        <translation>{player}: Die Gewinnchance steigt von {before} auf {after}.</translation>
     </message>
 </context>
 <context>

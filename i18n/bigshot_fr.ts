@@ -2252,6 +2252,56 @@
     </message>
 </context>
 <context>
+    <name>BoardCommands</name>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Plateau sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Le plateau n’est pas visible.</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
     <name>BoardTables</name>
     <message>
         <source>Players</source>
@@ -5174,6 +5224,10 @@
         <translation>Comme {player} l’a vue</translation>
     </message>
     <message>
+        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
+        <translation>Faire glisser, cliquer ou tourner la molette&#x202f;; les repères indiquent où les chances de gagner ont le plus changé</translation>
+    </message>
+    <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
         <translation>Glisser, cliquer ou tourner la molette&#x202f;; les marques indiquent où la tête change</translation>
     </message>
@@ -5210,21 +5264,12 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Décompte</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>Back to where you came from (key: Esc)</source>
         <translation>Retour à la page précédente (touche&#xa0;: Échap)</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Plateau sous forme de tableau</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -5241,23 +5286,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Touches utiles maintenant</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
         <translation>Continuer</translation>
@@ -5265,15 +5293,6 @@
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Le plateau n’est pas visible.</translation>
     </message>
     <message>
         <source>The match after this one</source>
@@ -5304,16 +5323,8 @@
         <translation>Vers la partie en cours (touche&#xa0;: Échap)</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Plateau entier</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -11116,6 +11127,10 @@
         <translation>Comment les dés de toutes les parties sont tombés</translation>
     </message>
     <message>
+        <source>Only bots have played to the end so far. Statistics are about people: matches count in which at least one person plays.</source>
+        <translation>Jusqu’ici, seuls des bots ont joué jusqu’au bout. Les statistiques portent sur les personnes&#xa0;: comptent les parties auxquelles participe au moins une personne.</translation>
+    </message>
+    <message>
         <source>Save as a table</source>
         <translation>Enregistrer comme tableau</translation>
     </message>
@@ -11221,18 +11236,9 @@
         <translation>Depuis, un dé a été lancé ou quelque chose a été tiré.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Décompte</translation>
-    </message>
-    <message>
         <source>Big table</source>
         <extracomment>A view for several people around one screen, in very large letters</extracomment>
         <translation>Grande table</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Plateau sous forme de tableau</translation>
     </message>
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
@@ -11244,29 +11250,12 @@
         <translation>Entraîneur</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Astuce</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Touches utiles maintenant</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -11308,15 +11297,6 @@
         <translation>Depuis, quelque chose de caché a été révélé.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Le plateau n’est pas visible.</translation>
-    </message>
-    <message>
         <source>The match is not over yet.</source>
         <translation>La partie n’est pas encore terminée.</translation>
     </message>
@@ -11337,20 +11317,8 @@
         <translation>Ce qui est nouveau sur le plateau</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Plateau entier</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
     </message>
 </context>
 <context>
@@ -11484,6 +11452,14 @@
         <source>{part}: {player} takes the lead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}&#xa0;: {player} prend la tête.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win falls from {before} to {after}.</source>
+        <translation>{player}&#xa0;: les chances de gagner tombent de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win rises from {before} to {after}.</source>
+        <translation>{player}&#xa0;: les chances de gagner passent de {before} à {after}.</translation>
     </message>
 </context>
 <context>

@@ -2252,6 +2252,56 @@
     </message>
 </context>
 <context>
+    <name>BoardCommands</name>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Tavoliere come tabella</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Conteggio finale</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasti attivi ora</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Il tavoliere non è in vista.</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tutto il tavoliere</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+</context>
+<context>
     <name>BoardTables</name>
     <message>
         <source>Players</source>
@@ -5174,6 +5224,10 @@
         <translation>Come l’ha vista {player}</translation>
     </message>
     <message>
+        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
+        <translation>Trascinare, fare clic o girare la rotellina; i segni indicano dove le probabilità di vittoria sono cambiate di più</translation>
+    </message>
+    <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
         <translation>Trascina, fai clic o gira la rotella; i segni indicano dove cambia chi è in testa</translation>
     </message>
@@ -5210,21 +5264,12 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Conteggio</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Torna al presente</translation>
     </message>
     <message>
         <source>Back to where you came from (key: Esc)</source>
         <translation>Torna alla pagina precedente (tasto: Esc)</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Tavoliere come tabella</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -5241,23 +5286,6 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Conteggio finale</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Tasti</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Tasti attivi ora</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
         <translation>Continua</translation>
@@ -5265,15 +5293,6 @@
     <message>
         <source>Play on from here</source>
         <translation>Continua da qui</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Il tavoliere non è in vista.</translation>
     </message>
     <message>
         <source>The match after this one</source>
@@ -5304,16 +5323,8 @@
         <translation>Alla partita in corso (tasto: Esc)</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Tutto il tavoliere</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Riduci</translation>
+        <source>Why?</source>
+        <translation>Perché?</translation>
     </message>
 </context>
 <context>
@@ -11116,6 +11127,10 @@
         <translation>Come sono usciti i dadi di tutte le partite</translation>
     </message>
     <message>
+        <source>Only bots have played to the end so far. Statistics are about people: matches count in which at least one person plays.</source>
+        <translation>Finora solo i bot hanno giocato fino alla fine. Le statistiche riguardano le persone: contano le partite a cui partecipa almeno una persona.</translation>
+    </message>
+    <message>
         <source>Save as a table</source>
         <translation>Salva come tabella</translation>
     </message>
@@ -11221,18 +11236,9 @@
         <translation>Nel frattempo è stato tirato un dado o pescato qualcosa.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Conteggio</translation>
-    </message>
-    <message>
         <source>Big table</source>
         <extracomment>A view for several people around one screen, in very large letters</extracomment>
         <translation>Tavolo grande</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Tavoliere come tabella</translation>
     </message>
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
@@ -11244,29 +11250,12 @@
         <translation>Allenatore</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Conteggio finale</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guida</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Tasti</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Tasti attivi ora</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -11308,15 +11297,6 @@
         <translation>Nel frattempo è venuto alla luce qualcosa di nascosto.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Il tavoliere non è in vista.</translation>
-    </message>
-    <message>
         <source>The match is not over yet.</source>
         <translation>La partita non è ancora finita.</translation>
     </message>
@@ -11337,20 +11317,8 @@
         <translation>Che cosa c’è di nuovo sul tavoliere</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Tutto il tavoliere</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Perché?</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Riduci</translation>
     </message>
 </context>
 <context>
@@ -11484,6 +11452,14 @@
         <source>{part}: {player} takes the lead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}: {player} passa in testa.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win falls from {before} to {after}.</source>
+        <translation>{player}: le probabilità di vittoria scendono da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win rises from {before} to {after}.</source>
+        <translation>{player}: le probabilità di vittoria salgono da {before} a {after}.</translation>
     </message>
 </context>
 <context>

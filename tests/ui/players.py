@@ -96,6 +96,14 @@ class InstantBots(QObject):
             self._answer = replace(self._answer, standings=standings)
         return ticket
 
+    def judge(self, match: Match, seat: int, moments: tuple[Any, ...]) -> int:
+        """Everybody's chances are what they should be."""
+        ticket, tell = self.ask(match, seat, "random"), BOTS[match.game.info.id].standing
+        if self._answer and tell:
+            standings = tuple(tuple(tell(moment)) for moment in moments)
+            self._answer = replace(self._answer, standings=standings)
+        return ticket
+
     @property
     def waiting(self) -> bool:
         """Whether there is an answer that was not delivered."""

@@ -51,7 +51,7 @@ class MatchOpener(QObject):
         self.runner: BotRunner | None = None
         self.session: Session | None = None
         self.table: TablePage | None = None
-        self.replays = ReplayOpener(preferences, frame, self)
+        self.replays = ReplayOpener(preferences, frame, self.get_runner, self)
         self.replays.opened.connect(self._connect_replay)
         self.replays.play_on_wanted.connect(self.play_on)
 

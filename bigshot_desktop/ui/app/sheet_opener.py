@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class SheetOpener(QObject):
-    """Shows one such page at a time, above the table or the home page, and leads back there."""
+    """Shows one such page at a time, above the table, which waits, or the home page, and leads back there."""
 
     home_wanted = Signal()
     """Such a page was left, and there is no table to go back to."""
@@ -111,6 +111,8 @@ class SheetOpener(QObject):
         page.left.connect(self.leave)
         self._frame.pages.addWidget(page)
         self._frame.show_page(page)
+        if self._matches.table:
+            self._matches.table.turns.rest(True)
 
     def leave(self) -> None:
         """Goes back to the table, or home."""
@@ -126,3 +128,5 @@ class SheetOpener(QObject):
             self._frame.pages.removeWidget(self.page)
             self.page.deleteLater()
             self.page = None
+            if self._matches.table:
+                self._matches.table.turns.rest(False)

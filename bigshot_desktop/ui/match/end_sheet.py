@@ -195,10 +195,11 @@ class EndSheet(Retranslated, QWidget):
             self._soon.start()
 
     def retranslate(self) -> None:
-        self._standings.retranslate()
         narrator, match = self._bridge.narrator, self._bridge.match
         result = match.result
-        assert result is not None
+        if result is None:
+            return  # an undo, or a step back, has removed it: it is about to go
+        self._standings.retranslate()
         last = match.last_step.events if match.last_step else ()
         self.banner.show_end(
             narrator.event(last[-1]) if last else "",

@@ -24,6 +24,7 @@ from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
+from bigshot_desktop.ui.match import board_commands
 from bigshot_desktop.ui.match.action_bar import ActionBar
 from bigshot_desktop.ui.match.big_table import KEY as BIG_TABLE_KEY
 from bigshot_desktop.ui.match.big_table import Banner, BigSeats
@@ -58,7 +59,6 @@ from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
     from bigshot_desktop.ui.match.end_sheet import EndSheet
-    from bigshot_desktop.ui.match.game_table import SidePage
     from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
 
 _WATCHED: Final = (Phase.THINKING, Phase.SHOWING)
@@ -188,7 +188,7 @@ class TablePage(Retranslated, QWidget):
     def _commands(self) -> list[Command | None]:
         keys, requests = QKeySequence.StandardKey, self.game_table.requests
         return [
-            Command("home", lambda: self.tr("Home"), requests.home.emit, "Ctrl+H"),
+            board_commands.home(self.game_table),
             None,
             Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo),
             Command("redo", lambda: self.tr("Redo"), self.turns.redo, keys.Redo),
@@ -212,22 +212,8 @@ class TablePage(Retranslated, QWidget):
                 switched=True,
             ),
             None,
-            Command(
-                "table",
-                lambda: self.tr("Board as a table"),
-                self.centre.switch_board_tables,
-                "F6",
-                #: A word beside an icon: the board as a table
-                brief=lambda: self.tr("Table"),
-            ),
-            Command(
-                "chart",
-                lambda: self.tr("Final account"),
-                self.centre.switch_end_sheet,
-                "F7",
-                #: A word beside an icon: the final account of a match
-                brief=lambda: self.tr("Account"),
-            ),
+            board_commands.board_as_table(self.centre),
+            board_commands.final_account("chart", self.centre.switch_end_sheet),
             Command(
                 "big-table",
                 #: A view for several people around one screen, in very large letters
@@ -236,11 +222,7 @@ class TablePage(Retranslated, QWidget):
                 BIG_TABLE_KEY,
                 switched=True,
             ),
-            *(self._side_page_command(side_page) for side_page in self.game_table.side_pages),
-            *(
-                Command(one.name, one.title, one.show, one.key, switched=True)
-                for one in self.game_table.overlays
-            ),
+            *board_commands.of_the_game(self.game_table, self.centre),
             Command(
                 "eye",
                 lambda: self.tr("What is new on the board"),
@@ -249,20 +231,7 @@ class TablePage(Retranslated, QWidget):
                 #: A word beside an icon: marks what is new on the board
                 brief=lambda: self.tr("New"),
             ),
-            Command(
-                "zoom-in",
-                lambda: self.tr("Zoom in"),
-                self.view.zoom_in,
-                "Ctrl++",
-                "Ctrl+=",
-                brief=str,
-            ),
-            Command(
-                "zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-", brief=str
-            ),
-            Command(
-                "zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0", brief=str
-            ),
+            *board_commands.zooms(self.view),
             None,
             Command(
                 "save",
@@ -272,23 +241,8 @@ class TablePage(Retranslated, QWidget):
                 #: A word beside an icon: saves a copy of the match
                 brief=lambda: self.tr("Save"),
             ),
-            Command(
-                "info",
-                lambda: self.tr("Keys that work now"),
-                self.switch_keys,
-                "?",
-                #: A word beside an icon: the keys that work now
-                brief=lambda: self.tr("Keys"),
-            ),
+            board_commands.keys_that_work(self.switch_keys),
         ]
-
-    def _side_page_command(self, side_page: SidePage) -> Command:
-        return Command(
-            side_page.name,
-            side_page.title,
-            lambda: self.centre.switch_side_page(side_page.name),
-            side_page.key,
-        )
 
     def _connect(self) -> None:
         self.centre.turned.connect(self._enable)
@@ -643,13 +597,7 @@ class TablePage(Retranslated, QWidget):
         enable("chart", over, self.tr("The match is not over yet."))
         enable("coach", not over, self.tr("The match is over."))
         enable("guide", not over and bool(self.bridge.humans), self.tr("The match is over."))
-        for name in (
-            "zoom-in",
-            "zoom-out",
-            "zoom-fit",
-            *(one.name for one in self.game_table.overlays),
-        ):
-            enable(name, self.centre.on_board, self.tr("The board is not in sight."))
+        board_commands.enable_on_board(self.commands, self.game_table, self.centre)
 
     def _why_no_undo(self) -> str:
         """What keeps a player from taking back the last decision."""
