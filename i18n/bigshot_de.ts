@@ -56,6 +56,14 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>It matters little here: all that was weighed comes to the same chance to win.</source>
+        <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
+        <translation>Hier kommt es kaum darauf an: Alles, was erwogen wurde, ergibt dieselbe Siegchance.</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>Accept {share}</source>
@@ -276,6 +284,10 @@
         <translation>Ein Gebot von {lowest} würde all dein Geld kosten.</translation>
     </message>
     <message>
+        <source>A loan for {other} would bring only {less}.</source>
+        <translation>Ein Kredit für {other} brächte nur {less}.</translation>
+    </message>
+    <message>
         <source>After paying {price}, {player} has nothing left.</source>
         <translation>Nach der Zahlung von {price} hat {player} nichts mehr.</translation>
     </message>
@@ -304,6 +316,11 @@
     <message>
         <source>Bid {amount}, but no more: {why}.</source>
         <translation>Biete {amount}, aber nicht mehr: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}: {why}.</source>
+        <extracomment>What is told to others of a bid</extracomment>
+        <translation>Biete {amount}: {why}.</translation>
     </message>
     <message>
         <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
@@ -338,8 +355,20 @@
         <translation>Lass {colour} zahlen: Dann kann dein nächstes Gebot bis {limit} gehen, sonst nur bis {less}.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
-        <translation>Passe: Für {lowest} oder mehr bringen dir diese Steine keinen Vorteil.</translation>
+        <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
+        <translation>Lass {colour} zahlen: Dann bleiben dort {left}, während {other} nichts mehr hätte.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
+        <translation>Lass {colour} zahlen: {other} hat ebenso viel, und dein nächstes Gebot kann so oder so bis {limit} gehen.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
+        <translation>Passe: Für {lowest} sind dir diese Steine nicht mehr wert, als sie kosten.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
+        <translation>Passe: Für {lowest} sind dir diese Steine nicht mehr wert, als sie kosten. Das Beste davon: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -362,13 +391,13 @@
         <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
-        <translation>Leg {a_cube} {in_district}, den ersten von {number}: Zusammen nützen sie dir dort mehr als anderswo.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
         <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
         <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Leg {a_cube} {in_district}: Auch damit führt dort niemand, und anderswo würde dir der Stein weniger helfen.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
@@ -377,10 +406,6 @@
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
         <translation>Leg {a_cube} {in_district}: Dann führt dort niemand.</translation>
-    </message>
-    <message>
-        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt niemand, und anderswo würde dir der Stein weniger helfen.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
@@ -425,8 +450,12 @@
         <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber anderswo würde dich der Stein mehr kosten.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt {rival}, und anderswo würde dir der Stein weniger helfen.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt schon {rival}, und anderswo würde dir der Stein weniger helfen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber anderswo würde dich der Stein mehr kosten.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
@@ -450,6 +479,14 @@
         <translation>Nimm für {colour} einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}: {why}.</source>
+        <translation>Nimm für {colour} einen Kredit von {pays} auf: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}: {why}.</source>
+        <translation>Nimm einen Kredit von {pays} auf: {why}.</translation>
+    </message>
+    <message>
         <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
         <translation>Nimm keinen Kredit auf: Er bringt jetzt {pays} und kostet am Ende {debt}, und das sind diese Steine nicht wert.</translation>
     </message>
@@ -471,8 +508,17 @@
         <translation>Dann die anderen Steine: {why}.</translation>
     </message>
     <message>
+        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
+        <translation>Dann hat {colour} {sum} und {other} {rest}.</translation>
+    </message>
+    <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
         <translation>Für ein Gebot von {lowest} bräuchtest du einen Kredit: {pays} jetzt, und {debt} sind am Ende zurückzuzahlen.</translation>
+    </message>
+    <message>
+        <source>What your cube does: {why}.</source>
+        <extracomment>Said against a cube that the player has in mind</extracomment>
+        <translation>Was dein Stein bewirkt: {why}.</translation>
     </message>
     <message>
         <source>that is better than to leave the cubes to {player}</source>
@@ -483,8 +529,20 @@
         <translation>{part} dazu, und niemand kann dir mehr {the_district} nehmen</translation>
     </message>
     <message>
+        <source>with {part} you are there, too, and nobody leads {at_district}</source>
+        <translation>{part} dazu, und du bist auch dabei: {at_district} führt niemand</translation>
+    </message>
+    <message>
+        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
+        <translation>{part} dazu, und du hast {at_district} {own}; {rival} führt mit {most}</translation>
+    </message>
+    <message>
         <source>with {part} you lead {at_district}</source>
         <translation>{part} dazu, und du führst {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district} as before</source>
+        <translation>{part} dazu, und du führst {at_district} wie zuvor</translation>
     </message>
     <message>
         <source>with {part} you lead {own} to {next} {at_district}</source>
@@ -512,16 +570,41 @@
         <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
     </message>
     <message>
+        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
+        <translation>{part} dazu, und du führst {at_district} nicht mehr, aber anderswo würden sie dich mehr kosten</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
+        <translation>{part} dazu, und {rival} führt {at_district}, aber anderswo würden sie dich mehr kosten</translation>
+    </message>
+    <message>
         <source>with {part} {rival} no longer leads {at_district}</source>
         <translation>{part} dazu, und {rival} führt {at_district} nicht mehr</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
+        <translation>{part} dazu, und {winner_there} bekommt {the_district}, aber anderswo würden sie dich mehr kosten</translation>
     </message>
     <message>
         <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
         <translation>{part} dazu, und {winner_there} bekommt sofort {the_district}, und nicht {rival}</translation>
     </message>
     <message>
+        <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
+        <extracomment>{less} is less than {sum}</extracomment>
+        <translation>{colour} hat dann {sum}; mit einem Kredit für {other} wären es dort nur {less}.</translation>
+    </message>
+    <message>
         <source>{lowest} is all the money you have.</source>
         <translation>{lowest} ist alles Geld, das du hast.</translation>
+    </message>
+    <message>
+        <source>{part} help nobody there: no colour leads {at_district} then</source>
+        <translation>{part} dazu, und es hilft niemandem: Dann führt {at_district} keine Farbe</translation>
+    </message>
+    <message>
+        <source>{rival} leads {at_district} already, so {part} change little there</source>
+        <translation>{rival} führt {at_district} schon: {part} dazu, und es ändert sich wenig</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5672,10 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
+        <translation>Geschätzt stimmen alle nur mit etwa {odds} Wahrscheinlichkeit zu; nach einem Nein bleibt alles, wie es ist.</translation>
+    </message>
+    <message>
         <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
         <translation>Eine {card} abwerfen und noch einmal würfeln: {ways} von 6 Würfen machen dich stärker als deine {die} jetzt.</translation>
@@ -5602,8 +5689,17 @@
         <translation>Wenn deine Seite gewinnt, bekommst du {million}.</translation>
     </message>
     <message>
-        <source>In the coalition that stands you have {kept}.</source>
-        <translation>In der Koalition, die steht, hast du {kept}.</translation>
+        <source>In the coalition that stands you have only {kept}.</source>
+        <translation>In der Koalition, die steht, hast du nur {kept}.</translation>
+    </message>
+    <message>
+        <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
+        <extracomment>{height} is more than {mug}</extracomment>
+        <translation>In der Koalition, die steht, hast du {kept}, aber {mug} sind leichter zu überbieten als {height}.</translation>
+    </message>
+    <message>
+        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
+        <translation>Sie ist fest: Selbst mit einem deiner Partner können die anderen {height} nicht überbieten.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5624,6 +5720,11 @@
     <message>
         <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
         <translation>Mach allein ein Angebot: Deine {height} überbieten den Krug bei {mug}, und alle {worth} gehören dir.</translation>
+    </message>
+    <message>
+        <source>Many cards are a risk: you have {number}, the smallest hand {least}, and a journalist would cost you up to {million}.</source>
+        <extracomment>{number} and {least} are numbers of cards</extracomment>
+        <translation>Viele Karten sind ein Risiko: Du hast {number}, die kleinste Hand {least}, und ein Journalist würde dich bis zu {million} kosten.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -5656,6 +5757,15 @@
         <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegt deine Seite {lead_points} zurück.</translation>
     </message>
     <message>
+        <source>Play councillors worth {points}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Deine Seite kann nicht mehr gewinnen, so wird nur deine Hand kleiner.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <extracomment>{most} is what the hidden cards of the other side count at the most</extracomment>
+        <translation>Spiel Gemeinderäte im Wert von {points}: Deine Seite gewinnt auf jeden Fall, so wird nur deine Hand kleiner.</translation>
+    </message>
+    <message>
         <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
         <translation>Spiel keinen Gemeinderat: Ohne Karten liegen beide Seiten gleichauf, und was du hast, verspricht später mehr.</translation>
     </message>
@@ -5668,8 +5778,21 @@
         <translation>Spiel keinen Gemeinderat: Ohne Karten liegt deine Seite {lead_points} zurück, und was du hast, verspricht später mehr.</translation>
     </message>
     <message>
+        <source>Play no councillor: your side is {lead_points} ahead, and the cards of the others count {most} at the most, so it wins in any case.</source>
+        <translation>Spiel keinen Gemeinderat: Deine Seite liegt {lead_points} vorn, und die Karten der anderen zählen höchstens {most}; sie gewinnt also auf jeden Fall.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: your side is {lead_points} behind, and all its cards count {most} at the most, so it cannot win.</source>
+        <extracomment>{most} is what all cards of one’s own side count at the most</extracomment>
+        <translation>Spiel keinen Gemeinderat: Deine Seite liegt {lead_points} zurück, und alle ihre Karten zählen höchstens {most}; sie kann also nicht gewinnen.</translation>
+    </message>
+    <message>
         <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
         <translation>Schlag {told_split} vor: Du bekommst {million} statt {kept}, und deine ganze Seite gewinnt, wenn du dafür deine Karten zeigst.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
+        <translation>Schieb eine {card} vor: Die Ratssitzung ist kaum zu gewinnen, aber dort kannst du Karten loswerden.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -5706,12 +5829,30 @@
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner.</translation>
     </message>
     <message>
+        <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Auch die Koalition, die steht, gibt dir {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich wäre deine Siegchance dieselbe wie ohne.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Deine {kept} in der Koalition, die steht, versprechen mehr als {million}.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} für dich und {share} für {player} würden deine Siegchance senken.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
+        <extracomment>{million} is more than {kept}</extracomment>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} sind mehr als deine {kept} in der Koalition, die steht, aber deine Siegchance würde nicht steigen.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with {share} for you, is still open.</source>
+        <extracomment>{share} is more than {million}</extracomment>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {proposer} gibt dir {million}, und dein eigenes Angebot mit {share} für dich ist noch offen.</translation>
     </message>
     <message>
         <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
@@ -5785,12 +5926,42 @@
         <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu.</translation>
     </message>
     <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess.</source>
+        <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
+        <translation>Die Gefahr: Die anderen überbieten {height}, wenn sie {player} mit mehr als {share} auf ihre Seite ziehen.</translation>
+    </message>
+    <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>{share} zu verlangen ist schwächer: Alle würden mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
     </message>
     <message>
+        <source>Which of your cards you discard makes hardly any difference.</source>
+        <translation>Welche deiner Karten du abwirfst, macht kaum einen Unterschied.</translation>
+    </message>
+    <message>
         <source>Who is not paid draws a card when the turn ends.</source>
         <translation>Wer nicht bezahlt wird, zieht am Ende des Zuges eine Karte.</translation>
+    </message>
+    <message>
+        <source>Why {player} may agree: {share} here, and nothing in the coalition that stands.</source>
+        <translation>Warum {player} zustimmen kann: {share} hier und nichts in der Koalition, die steht.</translation>
+    </message>
+    <message>
+        <source>Why {player} may agree: {share} here, and {kept} in the coalition that stands.</source>
+        <extracomment>{share} is more than {kept}</extracomment>
+        <translation>Warum {player} zustimmen kann: {share} hier und {kept} in der Koalition, die steht.</translation>
+    </message>
+    <message>
+        <source>With a 6 you would have {best}; the strongest has {others} now.</source>
+        <extracomment>{best} is the strength with a 6</extracomment>
+        <translation>Mit einer 6 hättest du {best}; der Stärkste hat jetzt {others}.</translation>
+    </message>
+    <message>
+        <source>With a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
+        <translation>Mit einer vorgeschobenen Karte würde die Opposition geschätzt mit etwa {odds} Wahrscheinlichkeit gewinnen.</translation>
     </message>
     <message>
         <source>With {strength} nobody is stronger than you.</source>
@@ -5816,6 +5987,19 @@
     <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Du hast {strength}, und der Stärkste hat {others}.</translation>
+    </message>
+    <message>
+        <source>{player} has the least money ({money}): nobody else’s share does you so little harm.</source>
+        <translation>{player} hat am wenigsten Geld ({money}): Kein anderer Anteil schadet dir so wenig.</translation>
+    </message>
+    <message>
+        <source>{player} is your richest rival with {money} and would lose the {kept} of the coalition that stands.</source>
+        <extracomment>{player} is richer than all other rivals, and is a member of the coalition that stands</extracomment>
+        <translation>{player} hat von deinen Rivalen am meisten Geld ({money}) und würde die {kept} der Koalition verlieren, die steht.</translation>
+    </message>
+    <message>
+        <source>{player}, your richest rival with {money}, gets nothing by it.</source>
+        <translation>{player} hat von deinen Rivalen am meisten Geld ({money}) und bekommt dabei nichts.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share} only; here you ask for {million}.</source>
@@ -8994,8 +9178,26 @@
         <translation>Kauf {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
-        <translation>Wenn du {some_shares} kaufst, bleiben dir {cash}, und das ist schwächer.</translation>
+        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Durch ein Gebäude könnte das, was du verkaufst, {gain} bringen, und das, was du kaufst, {more}.</translation>
+    </message>
+    <message>
+        <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
+        <extracomment>Said for buying shares</extracomment>
+        <translation>Bargeld bringt nichts ein: Aktien zählen am Ende ebenso viel, und jeder Anstieg wird auf sie ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>Do not buy {some_shares} instead: the next building cannot raise {company}.</source>
+        <translation>Kauf nicht stattdessen {some_shares}: Das nächste Gebäude kann {company} nicht steigen lassen.</translation>
+    </message>
+    <message>
+        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <translation>Kauf nicht stattdessen {some_shares}: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
+        <translation>Verkauf nicht {some_shares}: Das nächste Gebäude kann {company} von {old} auf {top} steigen lassen, und dir entgingen {gain}.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -9007,8 +9209,27 @@
         <translation>Gib {sold} ab: Das deckt {rest}, und du behältst {bought}.</translation>
     </message>
     <message>
-        <source>No roll can drive this chain off before your next turn.</source>
-        <translation>Kein Wurf kann diese Kette vor deinem nächsten Zug verdrängen.</translation>
+        <source>If you bought {some_shares} instead, one building could bring you {gain} and not {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Mit {some_shares} stattdessen könnte dir ein Gebäude {gain} bringen und nicht {more}.</translation>
+    </message>
+    <message>
+        <source>If you bought {some_shares} instead, only {ways} of the {rolls} rolls could raise {company}, and not {more_ways}.</source>
+        <extracomment>{ways} is less than {more_ways}</extracomment>
+        <translation>Mit {some_shares} stattdessen könnten nur {ways} der {rolls} Würfe {company} steigen lassen und nicht {more_ways}.</translation>
+    </message>
+    <message>
+        <source>If you bought {some_shares}, you would do about as well.</source>
+        <translation>Wenn du {some_shares} kaufst, stehst du etwa ebenso gut da.</translation>
+    </message>
+    <message>
+        <source>If you bought {some_shares}, you would keep {cash}: too little, should a chain of {victim} be driven off and cost you {cost}.</source>
+        <extracomment>{cash} is less than {cost}</extracomment>
+        <translation>Wenn du {some_shares} kaufst, behältst du {cash}: zu wenig, falls eine Kette von {victim} verdrängt wird und dich {cost} kostet.</translation>
+    </message>
+    <message>
+        <source>If you sold {some_shares}, you would do about as well.</source>
+        <translation>Wenn du {some_shares} verkaufst, stehst du etwa ebenso gut da.</translation>
     </message>
     <message>
         <source>Place {a_building} on square {square}: {why}.</source>
@@ -9025,17 +9246,23 @@
         <translation>Verkauf {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
-        <translation>Wenn du {some_shares} verkaufst, bringt das {amount}, und das ist schwächer.</translation>
-    </message>
-    <message>
         <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
         <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
     </message>
     <message>
-        <source>Trade no more: no other deal promises more.</source>
-        <translation>Handle nicht mehr: Kein anderes Geschäft verspricht mehr.</translation>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <extracomment>{cash} is less than {cost}</extracomment>
+        <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten; an Bargeld hast du dann {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
+        <extracomment>{cash} is at least {cost}</extracomment>
+        <translation>Handle nicht mehr: Behalte deine {cash}, denn eine verdrängte Kette von {victim} würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
+        <translation>Handle nicht mehr: Kein Geschäft, das erwogen wurde, macht deine Siegchance größer.</translation>
     </message>
     <message>
         <source>Trade no more: there is nothing that you could buy or sell.</source>
@@ -9054,16 +9281,16 @@
         <translation>Handle nicht mehr: Du hast {sold} verkauft und jetzt {cash} in der Hand.</translation>
     </message>
     <message>
-        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
-        <translation>Handle nicht mehr: In diesem Zug darfst du nichts mehr kaufen, und deine Aktien nützen dir mehr als Bargeld.</translation>
+        <source>Trade no more: you may buy nothing else this turn, and no sale makes your chance to win greater.</source>
+        <translation>Handle nicht mehr: Du darfst in diesem Zug nichts mehr kaufen, und kein Verkauf macht deine Siegchance größer.</translation>
     </message>
     <message>
-        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
-        <translation>Handle nicht mehr: {cash} reichen für keine Aktie, und deine Aktien nützen dir mehr als Bargeld.</translation>
+        <source>Trade no more: {cash} buys no share, and no sale makes your chance to win greater.</source>
+        <translation>Handle nicht mehr: Für {cash} bekommst du keine Aktie, und kein Verkauf macht deine Siegchance größer.</translation>
     </message>
     <message>
-        <source>Trade nothing before the roll: no deal promises more now.</source>
-        <translation>Handle vor dem Wurf nicht: Kein Geschäft verspricht jetzt mehr.</translation>
+        <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
+        <translation>Handle nicht vor dem Wurf: Nach deinem Gebäude kannst du handeln, und dann weißt du, was gewachsen ist.</translation>
     </message>
     <message>
         <source>What is more: {why}.</source>
@@ -9074,8 +9301,22 @@
         <translation>Warum {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
-        <translation>Mit Feld {square} für {a_building} könnte die Kette mit {odds_of_dice} Wahrscheinlichkeit vor deinem nächsten Zug verdrängt werden, also eher.</translation>
+        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
+        <translation>Mit Feld {square} für {a_building} könnte vor deinem nächsten Zug eine Kette von {victim} mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, hier mit {odds_before}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
+        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
+        <translation>Mit Feld {square} für {a_building} könnte seine Kette vor deinem nächsten Zug mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, hier mit {odds_before}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
+        <extracomment>{most} is a higher value than {top}</extracomment>
+        <translation>Mit Feld {square} für {a_building} könnte noch ein Gebäude daneben {company} nur auf {top} bringen, hier auf {most}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would do about as well.</source>
+        <translation>Mit Feld {square} für {a_building} stündest du etwa ebenso gut da.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
@@ -9087,13 +9328,50 @@
         <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber {player} auch {amount}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} {player} would pay nothing instead of {loss}.</source>
+        <translation>Mit Feld {square} für {a_building} würde {player} nichts zahlen statt {loss}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} {player} would pay only {less} instead of {loss}.</source>
+        <extracomment>{less} is less than {loss}</extracomment>
+        <translation>Mit Feld {square} für {a_building} würde {player} nur {less} zahlen statt {loss}.</translation>
+    </message>
+    <message>
         <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
         <extracomment>{amount} is more than {less}</extracomment>
         <translation>{sold} wären Aktien für {amount}, nicht für {less}.</translation>
     </message>
     <message>
+        <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
+        <extracomment>Sums are cash and shares</extracomment>
+        <translation>Dann liegst du mit {sum_after} an Geld und Aktien vorn; {player} hat {sum_before}.</translation>
+    </message>
+    <message>
         <source>You get {change} back.</source>
         <translation>Du bekommst {change} zurück.</translation>
+    </message>
+    <message>
+        <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
+        <translation>Dann hast du {sum_after} an Geld und Aktien; {player} führt mit {sum_before}.</translation>
+    </message>
+    <message>
+        <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
+        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
+        <translation>Mit {sold} entginge dir mehr: bis zu {more} beim nächsten Gebäude, und so nur {gain}.</translation>
+    </message>
+    <message>
+        <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
+        <translation>Eine Kette von {victim} kann jetzt vor deinem nächsten Zug mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, und das würde {player} {cost} kosten</translation>
+    </message>
+    <message>
+        <source>a chain of {victim} can now be driven off with a chance of {odds_of_dice}, not {odds_before}, which would cost {player} {cost}</source>
+        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
+        <translation>Eine Kette von {victim} kann jetzt mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden statt mit {odds_before}, und das würde {player} {cost} kosten</translation>
+    </message>
+    <message>
+        <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
+        <extracomment>{odds_before} is the chance until now, {odds_of_dice} is less</extracomment>
+        <translation>Eine Kette von {victim}, deren Verlust dich {cost} kosten würde, ist sicherer: Die Wahrscheinlichkeit, dass sie vor deinem nächsten Zug verdrängt wird, fällt von {odds_before} auf {odds_of_dice}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -9113,8 +9391,8 @@
         <translation>Es steht allein, und du bekommst eine Prämie von {bonus}</translation>
     </message>
     <message>
-        <source>no roll can take a chain of {company} before your next turn</source>
-        <translation>Kein Wurf kann vor deinem nächsten Zug eine Kette von {company} nehmen</translation>
+        <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
+        <translation>Kein Wurf kann vor deinem nächsten Zug mehr eine Kette von {victim} verdrängen, deren Verlust dich {cost} kosten würde</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
@@ -9130,6 +9408,10 @@
         <translation>Die Partie endet, und du gewinnst mit {sum_after}; der Nächste hat {sum_before}</translation>
     </message>
     <message>
+        <source>the next building cannot raise {company}, whatever is rolled</source>
+        <translation>Das nächste Gebäude kann {company} nicht steigen lassen, was auch gewürfelt wird</translation>
+    </message>
+    <message>
         <source>they serve you better than {price} in cash</source>
         <translation>Sie nützen dir mehr als {price} Bargeld</translation>
     </message>
@@ -9138,8 +9420,17 @@
         <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
-        <translation>Bei {ways} von {rolls} möglichen Würfen kann dein eigenes Gebäude {company} steigen lassen</translation>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>Bei {ways} der {rolls} Würfe, die vor dir liegen, kann {company} durch dein Gebäude steigen, bestenfalls von {old} auf {top}, und was du jetzt kaufst, bringt dann {gain}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <translation>Bei {ways} der {rolls} Würfe kann, wer als Nächstes dran ist, {company} steigen lassen, bestenfalls von {old} auf {top}, und was du jetzt kaufst, bringt dann {gain}</translation>
+    </message>
+    <message>
+        <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
+        <translation>Du hast nur {cash} Bargeld, und eine verdrängte Kette von {victim} würde dich {cost} kosten</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
@@ -9164,6 +9455,14 @@
     <message>
         <source>{company} stays at {new}</source>
         <translation>{company} bleibt auf {new}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new} now, and with one more building beside it rises to {top}</source>
+        <translation>{company} bleibt jetzt auf {new} und steigt mit noch einem Gebäude daneben auf {top}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}, and nobody earns anything by it</source>
+        <translation>{company} bleibt auf {new}, und niemand verdient etwas daran</translation>
     </message>
 </context>
 <context>
@@ -11667,6 +11966,11 @@
     <message>
         <source>Why {player} did this</source>
         <translation>Warum {player} so gespielt hat</translation>
+    </message>
+    <message>
+        <source>{action} (your choice)</source>
+        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (your choice)&quot;</extracomment>
+        <translation>{action} (deine Wahl)</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,14 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>It matters little here: all that was weighed comes to the same chance to win.</source>
+        <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
+        <translation>Ici, peu importe&#xa0;: tout ce qui a été pesé donne la même chance de gagner.</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>Accept {share}</source>
@@ -276,6 +284,10 @@
         <translation>Une offre de {lowest} prendrait tout votre argent.</translation>
     </message>
     <message>
+        <source>A loan for {other} would bring only {less}.</source>
+        <translation>Un emprunt pour {other} ne rapporterait que {less}.</translation>
+    </message>
+    <message>
         <source>After paying {price}, {player} has nothing left.</source>
         <translation>Après avoir payé {price}, {player} n’a plus rien.</translation>
     </message>
@@ -304,6 +316,11 @@
     <message>
         <source>Bid {amount}, but no more: {why}.</source>
         <translation>Offrez {amount}, mais pas plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}: {why}.</source>
+        <extracomment>What is told to others of a bid</extracomment>
+        <translation>Offrez {amount}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
@@ -338,8 +355,20 @@
         <translation>Faites payer {colour}&#xa0;: votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
-        <translation>Passez&#xa0;: à {lowest} ou plus, ces pions ne vous rapportent rien.</translation>
+        <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
+        <translation>Laissez payer {colour}&#xa0;: il y reste alors {left}, tandis que {other} n’aurait plus rien.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
+        <translation>Laissez payer {colour}&#xa0;: {other} a autant, et votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
+        <translation>Passez&#xa0;: à {lowest}, ces pions ne valent pas plus pour vous qu’ils ne coûtent.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
+        <translation>Passez&#xa0;: à {lowest}, ces pions ne valent pas plus pour vous qu’ils ne coûtent. Au mieux&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -362,13 +391,13 @@
         <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
-        <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: ensemble, ils vous servent mieux là qu’ailleurs.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
         <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
         <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: même ainsi, personne n’y est en tête, et ailleurs le pion vous aiderait moins.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
@@ -377,10 +406,6 @@
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: plus personne n’y est en tête.</translation>
-    </message>
-    <message>
-        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est en tête, et ailleurs le pion vous aiderait moins.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
@@ -425,8 +450,12 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais ailleurs le pion vous coûterait plus.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est déjà en tête, et ailleurs le pion vous aiderait moins.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais ailleurs le pion vous coûterait plus.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
@@ -450,6 +479,14 @@
         <translation>Faites un emprunt de {pays} pour {colour} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}: {why}.</source>
+        <translation>Faites un emprunt de {pays} pour {colour}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}: {why}.</source>
+        <translation>Faites un emprunt de {pays}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
         <translation>Ne faites pas d’emprunt&#xa0;: il rapporte {pays} maintenant et coûte {debt} à la fin, et ces pions ne valent pas cela.</translation>
     </message>
@@ -471,8 +508,17 @@
         <translation>Ensuite les autres pions&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
+        <translation>{colour} a alors {sum}, et {other} {rest}.</translation>
+    </message>
+    <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
         <translation>Pour offrir {lowest}, il vous faudrait un emprunt&#xa0;: {pays} maintenant, et {debt} à rendre à la fin.</translation>
+    </message>
+    <message>
+        <source>What your cube does: {why}.</source>
+        <extracomment>Said against a cube that the player has in mind</extracomment>
+        <translation>Ce que fait votre pion&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>that is better than to leave the cubes to {player}</source>
@@ -483,8 +529,20 @@
         <translation>avec {part}, plus personne ne peut vous prendre {the_district}</translation>
     </message>
     <message>
+        <source>with {part} you are there, too, and nobody leads {at_district}</source>
+        <translation>avec {part}, vous y êtes aussi, et personne n’est en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
+        <translation>avec {part}, vous en avez {own} {at_district}, et {rival} mène avec {most}</translation>
+    </message>
+    <message>
         <source>with {part} you lead {at_district}</source>
         <translation>avec {part}, vous êtes en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district} as before</source>
+        <translation>avec {part}, vous restez en tête {at_district}</translation>
     </message>
     <message>
         <source>with {part} you lead {own} to {next} {at_district}</source>
@@ -512,16 +570,41 @@
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
     </message>
     <message>
+        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
+        <translation>avec {part}, vous n’êtes plus en tête {at_district}, mais ailleurs ils vous coûteraient plus</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
+        <translation>avec {part}, {rival} passe en tête {at_district}, mais ailleurs ils vous coûteraient plus</translation>
+    </message>
+    <message>
         <source>with {part} {rival} no longer leads {at_district}</source>
         <translation>avec {part}, {rival} n’est plus en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
+        <translation>avec {part}, {winner_there} obtient {the_district}, mais ailleurs ils vous coûteraient plus</translation>
     </message>
     <message>
         <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
         <translation>avec {part}, {winner_there} remporte aussitôt {the_district}, et non {rival}</translation>
     </message>
     <message>
+        <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
+        <extracomment>{less} is less than {sum}</extracomment>
+        <translation>{colour} a alors {sum}&#x202f;; avec l’emprunt pour {other}, il n’y aurait là que {less}.</translation>
+    </message>
+    <message>
         <source>{lowest} is all the money you have.</source>
         <translation>{lowest}, c’est tout l’argent que vous avez.</translation>
+    </message>
+    <message>
+        <source>{part} help nobody there: no colour leads {at_district} then</source>
+        <translation>avec {part}, personne n’y gagne&#xa0;: aucune couleur n’est alors en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>{rival} leads {at_district} already, so {part} change little there</source>
+        <translation>{rival} est déjà en tête {at_district}&#xa0;: avec {part}, peu de chose change</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5672,10 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
+        <translation>À vue de nez, tous n’acceptent qu’avec {odds} de chances&#x202f;; après un refus, rien ne change.</translation>
+    </message>
+    <message>
         <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
         <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
@@ -5602,8 +5689,17 @@
         <translation>Si votre camp gagne, vous recevez {million}.</translation>
     </message>
     <message>
-        <source>In the coalition that stands you have {kept}.</source>
-        <translation>Dans la coalition en place, vous avez {kept}.</translation>
+        <source>In the coalition that stands you have only {kept}.</source>
+        <translation>Dans la coalition en place, vous n’avez que {kept}.</translation>
+    </message>
+    <message>
+        <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
+        <extracomment>{height} is more than {mug}</extracomment>
+        <translation>Dans la coalition en place, vous avez {kept}, mais {mug} est plus facile à dépasser que {height}.</translation>
+    </message>
+    <message>
+        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
+        <translation>Elle est solide&#xa0;: même avec un de vos partenaires, les autres ne peuvent pas dépasser {height}.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5624,6 +5720,11 @@
     <message>
         <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
         <translation>Faites une offre sans partenaire&#xa0;: vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
+    </message>
+    <message>
+        <source>Many cards are a risk: you have {number}, the smallest hand {least}, and a journalist would cost you up to {million}.</source>
+        <extracomment>{number} and {least} are numbers of cards</extracomment>
+        <translation>Beaucoup de cartes, c’est un risque&#xa0;: vous en avez {number}, la plus petite main {least}, et un journaliste vous coûterait jusqu’à {million}.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -5656,6 +5757,15 @@
         <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
     </message>
     <message>
+        <source>Play councillors worth {points}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Jouez des conseillers pour {points}&#xa0;: votre camp ne peut plus gagner, cela ne fait que réduire votre main.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <extracomment>{most} is what the hidden cards of the other side count at the most</extracomment>
+        <translation>Jouez des conseillers pour {points}&#xa0;: votre camp gagne de toute façon, cela ne fait que réduire votre main.</translation>
+    </message>
+    <message>
         <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
         <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, les deux camps sont à égalité, et votre main promet plus pour la suite.</translation>
     </message>
@@ -5668,8 +5778,21 @@
         <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, votre camp a {lead_points} de retard, et votre main promet plus pour la suite.</translation>
     </message>
     <message>
+        <source>Play no councillor: your side is {lead_points} ahead, and the cards of the others count {most} at the most, so it wins in any case.</source>
+        <translation>Ne jouez aucun conseiller&#xa0;: votre camp a {lead_points} d’avance, et les cartes des autres comptent {most} au plus&#x202f;; il gagne donc de toute façon.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: your side is {lead_points} behind, and all its cards count {most} at the most, so it cannot win.</source>
+        <extracomment>{most} is what all cards of one’s own side count at the most</extracomment>
+        <translation>Ne jouez aucun conseiller&#xa0;: votre camp a {lead_points} de retard, et toutes ses cartes comptent {most} au plus&#x202f;; il ne peut donc pas gagner.</translation>
+    </message>
+    <message>
         <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
         <translation>Proposez {told_split}&#xa0;: vous recevez {million} au lieu de {kept}, et tout votre camp y gagne si vous montrez vos cartes.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
+        <translation>Avancez un {card}&#xa0;: le conseil ne peut guère être gagné, mais vous pouvez y écouler des cartes.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -5706,12 +5829,30 @@
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
     </message>
     <message>
+        <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: la coalition en place vous donne aussi {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous, vos chances de gagner seraient les mêmes que sans.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: vos {kept} dans la coalition en place promettent plus que {million}.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million} pour vous et {share} pour {player} réduiraient vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
+        <extracomment>{million} is more than {kept}</extracomment>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million}, c’est plus que vos {kept} dans la coalition en place, mais vos chances de gagner n’augmenteraient pas.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with {share} for you, is still open.</source>
+        <extracomment>{share} is more than {million}</extracomment>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {proposer} vous donne {million}, et votre propre offre, avec {share} pour vous, est encore ouverte.</translation>
     </message>
     <message>
         <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
@@ -5785,12 +5926,42 @@
         <translation>D’après une estimation, tous accepteront avec environ {odds} de chances.</translation>
     </message>
     <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess.</source>
+        <translation>À vue de nez, l’opposition gagne avec {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
+        <translation>Le danger&#xa0;: les autres dépassent {height} s’ils attirent {player} avec plus de {share}.</translation>
+    </message>
+    <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>Demander {share} est moins bon&#xa0;: tous accepteraient avec environ {odds} de chances.</translation>
     </message>
     <message>
+        <source>Which of your cards you discard makes hardly any difference.</source>
+        <translation>Peu importe laquelle de vos cartes vous défaussez.</translation>
+    </message>
+    <message>
         <source>Who is not paid draws a card when the turn ends.</source>
         <translation>Qui n’est pas payé pioche une carte à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Why {player} may agree: {share} here, and nothing in the coalition that stands.</source>
+        <translation>Pourquoi {player} peut accepter&#xa0;: {share} ici, et rien dans la coalition en place.</translation>
+    </message>
+    <message>
+        <source>Why {player} may agree: {share} here, and {kept} in the coalition that stands.</source>
+        <extracomment>{share} is more than {kept}</extracomment>
+        <translation>Pourquoi {player} peut accepter&#xa0;: {share} ici, et {kept} dans la coalition en place.</translation>
+    </message>
+    <message>
+        <source>With a 6 you would have {best}; the strongest has {others} now.</source>
+        <extracomment>{best} is the strength with a 6</extracomment>
+        <translation>Avec un 6, vous auriez {best}&#x202f;; le plus fort a {others} pour l’instant.</translation>
+    </message>
+    <message>
+        <source>With a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
+        <translation>Avec une carte avancée, l’opposition gagnerait, à vue de nez, avec {odds} de chances.</translation>
     </message>
     <message>
         <source>With {strength} nobody is stronger than you.</source>
@@ -5816,6 +5987,19 @@
     <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Vous avez {strength}, et le plus fort a {others}.</translation>
+    </message>
+    <message>
+        <source>{player} has the least money ({money}): nobody else’s share does you so little harm.</source>
+        <translation>{player} a le moins d’argent ({money})&#xa0;: aucune autre part ne vous nuit aussi peu.</translation>
+    </message>
+    <message>
+        <source>{player} is your richest rival with {money} and would lose the {kept} of the coalition that stands.</source>
+        <extracomment>{player} is richer than all other rivals, and is a member of the coalition that stands</extracomment>
+        <translation>{player}, votre rival le plus riche avec {money}, perdrait les {kept} de la coalition en place.</translation>
+    </message>
+    <message>
+        <source>{player}, your richest rival with {money}, gets nothing by it.</source>
+        <translation>{player}, votre rival le plus riche avec {money}, n’y gagne rien.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share} only; here you ask for {million}.</source>
@@ -8994,8 +9178,26 @@
         <translation>Achetez {some_shares}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
-        <translation>Acheter {some_shares} vous laisserait {cash} en main, et c’est moins bon.</translation>
+        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Avec un immeuble, ce que vous vendez pourrait rapporter {gain}, et ce que vous achetez {more}.</translation>
+    </message>
+    <message>
+        <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
+        <extracomment>Said for buying shares</extracomment>
+        <translation>L’argent liquide ne rapporte rien&#xa0;: les actions comptent autant à la fin, et chaque hausse rapporte.</translation>
+    </message>
+    <message>
+        <source>Do not buy {some_shares} instead: the next building cannot raise {company}.</source>
+        <translation>N’achetez pas plutôt {some_shares}&#xa0;: le prochain immeuble ne peut pas faire monter {company}.</translation>
+    </message>
+    <message>
+        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <translation>N’achetez pas plutôt {some_shares}&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
+        <translation>Ne vendez pas {some_shares}&#xa0;: le prochain immeuble peut faire monter {company} de {old} à {top}, et vous manqueriez {gain}.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -9007,8 +9209,27 @@
         <translation>Cédez {sold}&#xa0;: cela couvre {rest}, et vous gardez {bought}.</translation>
     </message>
     <message>
-        <source>No roll can drive this chain off before your next turn.</source>
-        <translation>Aucun jet ne peut rayer cette chaîne de la carte avant votre prochain tour.</translation>
+        <source>If you bought {some_shares} instead, one building could bring you {gain} and not {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Avec {some_shares} à la place, un immeuble pourrait vous rapporter {gain} et non {more}.</translation>
+    </message>
+    <message>
+        <source>If you bought {some_shares} instead, only {ways} of the {rolls} rolls could raise {company}, and not {more_ways}.</source>
+        <extracomment>{ways} is less than {more_ways}</extracomment>
+        <translation>Avec {some_shares} à la place, seuls {ways} des {rolls} jets pourraient faire monter {company}, et non {more_ways}.</translation>
+    </message>
+    <message>
+        <source>If you bought {some_shares}, you would do about as well.</source>
+        <translation>Si vous achetiez {some_shares}, ce serait à peu près aussi bien.</translation>
+    </message>
+    <message>
+        <source>If you bought {some_shares}, you would keep {cash}: too little, should a chain of {victim} be driven off and cost you {cost}.</source>
+        <extracomment>{cash} is less than {cost}</extracomment>
+        <translation>Si vous achetiez {some_shares}, il vous resterait {cash}&#xa0;: trop peu si une chaîne de {victim} est rayée de la carte et vous coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>If you sold {some_shares}, you would do about as well.</source>
+        <translation>Si vous vendiez {some_shares}, ce serait à peu près aussi bien.</translation>
     </message>
     <message>
         <source>Place {a_building} on square {square}: {why}.</source>
@@ -9025,17 +9246,23 @@
         <translation>Vendez {some_shares}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
-        <translation>Vendre {some_shares} rapporterait {amount}, et c’est moins bon.</translation>
-    </message>
-    <message>
         <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
         <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
     </message>
     <message>
-        <source>Trade no more: no other deal promises more.</source>
-        <translation>N’échangez plus rien&#xa0;: aucune autre affaire ne promet davantage.</translation>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <extracomment>{cash} is less than {cost}</extracomment>
+        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; vous aurez {cash} en liquide.</translation>
+    </message>
+    <message>
+        <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
+        <extracomment>{cash} is at least {cost}</extracomment>
+        <translation>N’échangez plus&#xa0;: gardez vos {cash}, car une chaîne de {victim} rayée de la carte vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
+        <translation>N’échangez plus&#xa0;: aucune des affaires pesées n’augmente vos chances de gagner.</translation>
     </message>
     <message>
         <source>Trade no more: there is nothing that you could buy or sell.</source>
@@ -9054,16 +9281,16 @@
         <translation>N’échangez plus rien&#xa0;: vous avez vendu {sold}, et vous avez {cash} en main.</translation>
     </message>
     <message>
-        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
-        <translation>N’échangez plus rien&#xa0;: vous ne pouvez plus rien acheter pendant ce tour, et vos actions vous servent mieux que de l’argent.</translation>
+        <source>Trade no more: you may buy nothing else this turn, and no sale makes your chance to win greater.</source>
+        <translation>N’échangez plus&#xa0;: vous ne pouvez plus rien acheter ce tour-ci, et aucune vente n’augmente vos chances de gagner.</translation>
     </message>
     <message>
-        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
-        <translation>N’échangez plus rien&#xa0;: {cash} ne suffisent pour aucune action, et vos actions vous servent mieux que de l’argent.</translation>
+        <source>Trade no more: {cash} buys no share, and no sale makes your chance to win greater.</source>
+        <translation>N’échangez plus&#xa0;: {cash} n’achètent aucune action, et aucune vente n’augmente vos chances de gagner.</translation>
     </message>
     <message>
-        <source>Trade nothing before the roll: no deal promises more now.</source>
-        <translation>N’échangez rien avant le jet&#xa0;: aucune affaire ne promet davantage maintenant.</translation>
+        <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
+        <translation>N’échangez rien avant le jet&#xa0;: vous pourrez le faire après votre immeuble, en sachant ce qui a grandi.</translation>
     </message>
     <message>
         <source>What is more: {why}.</source>
@@ -9074,8 +9301,22 @@
         <translation>Pourquoi {some_shares}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
-        <translation>Avec {a_building} sur la case {square}, la chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ce qui est plus.</translation>
+        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
+        <translation>Avec {a_building} sur la case {square}, une chaîne de {victim} pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
+        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
+        <translation>Avec {a_building} sur la case {square}, sa chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
+        <extracomment>{most} is a higher value than {top}</extracomment>
+        <translation>Avec {a_building} sur la case {square}, un immeuble de plus à côté ne ferait monter {company} qu’à {top}, ici à {most}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would do about as well.</source>
+        <translation>Avec {a_building} sur la case {square}, ce serait à peu près aussi bien.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
@@ -9087,13 +9328,50 @@
         <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais {player} aurait aussi {amount}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} {player} would pay nothing instead of {loss}.</source>
+        <translation>Avec {a_building} sur la case {square}, {player} ne paierait rien au lieu de {loss}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} {player} would pay only {less} instead of {loss}.</source>
+        <extracomment>{less} is less than {loss}</extracomment>
+        <translation>Avec {a_building} sur la case {square}, {player} ne paierait que {less} au lieu de {loss}.</translation>
+    </message>
+    <message>
         <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
         <extracomment>{amount} is more than {less}</extracomment>
         <translation>Avec {sold}, vous donneriez des actions pour {amount}, et non pour {less}.</translation>
     </message>
     <message>
+        <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
+        <extracomment>Sums are cash and shares</extracomment>
+        <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#x202f;; {player} a {sum_before}.</translation>
+    </message>
+    <message>
         <source>You get {change} back.</source>
         <translation>On vous rend {change}.</translation>
+    </message>
+    <message>
+        <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
+        <translation>Vous avez alors {sum_after} en argent et en actions&#x202f;; {player} mène avec {sum_before}.</translation>
+    </message>
+    <message>
+        <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
+        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
+        <translation>Avec {sold}, vous perdriez davantage&#xa0;: jusqu’à {more} au prochain immeuble, et ainsi seulement {gain}.</translation>
+    </message>
+    <message>
+        <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
+        <translation>une chaîne de {victim} peut maintenant être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ce qui coûterait {cost} à {player}</translation>
+    </message>
+    <message>
+        <source>a chain of {victim} can now be driven off with a chance of {odds_of_dice}, not {odds_before}, which would cost {player} {cost}</source>
+        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
+        <translation>une chaîne de {victim} peut maintenant être rayée de la carte avec {odds_of_dice} de chances au lieu de {odds_before}, ce qui coûterait {cost} à {player}</translation>
+    </message>
+    <message>
+        <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
+        <extracomment>{odds_before} is the chance until now, {odds_of_dice} is less</extracomment>
+        <translation>une chaîne de {victim}, dont la perte vous coûterait {cost}, est plus sûre&#xa0;: le risque qu’elle soit rayée de la carte avant votre prochain tour tombe de {odds_before} à {odds_of_dice}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -9113,8 +9391,8 @@
         <translation>il reste isolé, et vous recevez une prime de {bonus}</translation>
     </message>
     <message>
-        <source>no roll can take a chain of {company} before your next turn</source>
-        <translation>aucun jet ne peut prendre une chaîne de {company} avant votre prochain tour</translation>
+        <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
+        <translation>plus aucun jet ne peut rayer de la carte, avant votre prochain tour, une chaîne de {victim} dont la perte vous coûterait {cost}</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
@@ -9130,6 +9408,10 @@
         <translation>la partie se termine, et vous gagnez avec {sum_after}, contre {sum_before} pour le deuxième</translation>
     </message>
     <message>
+        <source>the next building cannot raise {company}, whatever is rolled</source>
+        <translation>le prochain immeuble ne peut pas faire monter {company}, quel que soit le jet</translation>
+    </message>
+    <message>
         <source>they serve you better than {price} in cash</source>
         <translation>elles vous servent mieux que {price} en argent</translation>
     </message>
@@ -9138,8 +9420,17 @@
         <translation>avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
-        <translation>avec {ways} des {rolls} jets possibles, votre propre immeuble peut faire monter {company}</translation>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>avec {ways} des {rolls} jets qui vous attendent, {company} peut monter par votre immeuble, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <translation>avec {ways} des {rolls} jets, le joueur suivant peut faire monter {company}, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
+    </message>
+    <message>
+        <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
+        <translation>vous n’avez que {cash} en liquide, et une chaîne de {victim} rayée de la carte vous coûterait {cost}</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
@@ -9164,6 +9455,14 @@
     <message>
         <source>{company} stays at {new}</source>
         <translation>{company} reste à {new}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new} now, and with one more building beside it rises to {top}</source>
+        <translation>{company} reste à {new} pour l’instant, et avec un immeuble de plus à côté monte à {top}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}, and nobody earns anything by it</source>
+        <translation>{company} reste à {new}, et personne n’y gagne rien</translation>
     </message>
 </context>
 <context>
@@ -11667,6 +11966,11 @@
     <message>
         <source>Why {player} did this</source>
         <translation>Pourquoi {player} a joué ainsi</translation>
+    </message>
+    <message>
+        <source>{action} (your choice)</source>
+        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (your choice)&quot;</extracomment>
+        <translation>{action} (votre choix)</translation>
     </message>
 </context>
 <context>

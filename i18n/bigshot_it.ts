@@ -56,6 +56,14 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>It matters little here: all that was weighed comes to the same chance to win.</source>
+        <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
+        <translation>Qui conta poco: tutto ciò che è stato valutato dà la stessa possibilità di vincere.</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>Accept {share}</source>
@@ -276,6 +284,10 @@
         <translation>Un’offerta di {lowest} prenderebbe tutto il tuo denaro.</translation>
     </message>
     <message>
+        <source>A loan for {other} would bring only {less}.</source>
+        <translation>Un prestito per {other} porterebbe solo {less}.</translation>
+    </message>
+    <message>
         <source>After paying {price}, {player} has nothing left.</source>
         <translation>Se {player} paga {price}, non ha più nulla.</translation>
     </message>
@@ -304,6 +316,11 @@
     <message>
         <source>Bid {amount}, but no more: {why}.</source>
         <translation>Offri {amount}, ma non di più: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}: {why}.</source>
+        <extracomment>What is told to others of a bid</extracomment>
+        <translation>Offri {amount}: {why}.</translation>
     </message>
     <message>
         <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
@@ -338,8 +355,20 @@
         <translation>Fai pagare il {colour}: la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
-        <translation>Passa: a {lowest} o più questi cubetti non ti portano alcun vantaggio.</translation>
+        <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
+        <translation>Fai pagare {colour}: così gli restano {left}, mentre a {other} non resterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
+        <translation>Fai pagare {colour}: {other} ha altrettanto, e la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
+        <translation>Passa: a {lowest} questi cubetti non valgono per te più di quanto costano.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
+        <translation>Passa: a {lowest} questi cubetti non valgono per te più di quanto costano. Al meglio: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -362,13 +391,13 @@
         <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
-        <translation>Piazza {a_cube} {in_district}, il primo di {number}: insieme lì ti servono più che altrove.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
         <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
         <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Piazza {a_cube} {in_district}: anche così nessuno è in testa lì, e altrove il cubetto ti aiuterebbe meno.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
@@ -377,10 +406,6 @@
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
         <translation>Piazza {a_cube} {in_district}: così lì nessuno è in testa.</translation>
-    </message>
-    <message>
-        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Piazza {a_cube} {in_district}: lì nessuno è in testa, e altrove il cubetto ti aiuterebbe meno.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
@@ -425,8 +450,12 @@
         <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma altrove il cubetto ti costerebbe di più.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
-        <translation>Piazza {a_cube} {in_district}: lì è in testa {rival}, e altrove il cubetto ti aiuterebbe meno.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
+        <translation>Piazza {a_cube} {in_district}: lì è già in testa {rival}, e altrove il cubetto ti aiuterebbe meno.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma altrove il cubetto ti costerebbe di più.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
@@ -450,6 +479,14 @@
         <translation>Prendi un prestito di {pays} per il {colour} e sali fino a {limit}: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}: {why}.</source>
+        <translation>Prendi un prestito di {pays} per {colour}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}: {why}.</source>
+        <translation>Prendi un prestito di {pays}: {why}.</translation>
+    </message>
+    <message>
         <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
         <translation>Non prendere prestiti: porta {pays} subito e costa {debt} alla fine, e questi cubetti non valgono tanto.</translation>
     </message>
@@ -471,8 +508,17 @@
         <translation>Poi gli altri cubetti: {why}.</translation>
     </message>
     <message>
+        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
+        <translation>Allora {colour} ha {sum}, e {other} {rest}.</translation>
+    </message>
+    <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
         <translation>Per offrire {lowest} ti servirebbe un prestito: {pays} subito e {debt} da restituire alla fine.</translation>
+    </message>
+    <message>
+        <source>What your cube does: {why}.</source>
+        <extracomment>Said against a cube that the player has in mind</extracomment>
+        <translation>Che cosa fa il tuo cubetto: {why}.</translation>
     </message>
     <message>
         <source>that is better than to leave the cubes to {player}</source>
@@ -483,8 +529,20 @@
         <translation>con {part} nessuno può più toglierti {the_district}</translation>
     </message>
     <message>
+        <source>with {part} you are there, too, and nobody leads {at_district}</source>
+        <translation>con {part} ci sei anche tu, e nessuno è in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
+        <translation>con {part} ne hai {own} {at_district}, e {rival} è in testa con {most}</translation>
+    </message>
+    <message>
         <source>with {part} you lead {at_district}</source>
         <translation>con {part} sei in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district} as before</source>
+        <translation>con {part} resti in testa {at_district}</translation>
     </message>
     <message>
         <source>with {part} you lead {own} to {next} {at_district}</source>
@@ -512,16 +570,41 @@
         <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
     </message>
     <message>
+        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
+        <translation>con {part} non sei più in testa {at_district}, ma altrove ti costerebbero di più</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
+        <translation>con {part} {rival} passa in testa {at_district}, ma altrove ti costerebbero di più</translation>
+    </message>
+    <message>
         <source>with {part} {rival} no longer leads {at_district}</source>
         <translation>con {part} {rival} non è più in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
+        <translation>con {part} {winner_there} ottiene {the_district}, ma altrove ti costerebbero di più</translation>
     </message>
     <message>
         <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
         <translation>con {part} {winner_there} si aggiudica subito {the_district}, e non {rival}</translation>
     </message>
     <message>
+        <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
+        <extracomment>{less} is less than {sum}</extracomment>
+        <translation>{colour} ha allora {sum}; con il prestito per {other}, lì ci sarebbero solo {less}.</translation>
+    </message>
+    <message>
         <source>{lowest} is all the money you have.</source>
         <translation>{lowest} è tutto il denaro che hai.</translation>
+    </message>
+    <message>
+        <source>{part} help nobody there: no colour leads {at_district} then</source>
+        <translation>con {part} non ci guadagna nessuno: nessun colore è allora in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>{rival} leads {at_district} already, so {part} change little there</source>
+        <translation>{rival} è già in testa {at_district}: con {part} cambia poco</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5672,10 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
+        <translation>A occhio e croce tutti accettano solo con una probabilità del {odds}; dopo un rifiuto tutto resta com’è.</translation>
+    </message>
+    <message>
         <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
         <translation>Scarta un {card} e ritira: {ways} tiri su 6 ti rendono più forte che con il tuo {die} di ora.</translation>
@@ -5602,8 +5689,17 @@
         <translation>Se la tua parte vince, ricevi {million}.</translation>
     </message>
     <message>
-        <source>In the coalition that stands you have {kept}.</source>
-        <translation>Nella coalizione in carica hai {kept}.</translation>
+        <source>In the coalition that stands you have only {kept}.</source>
+        <translation>Nella coalizione attuale hai solo {kept}.</translation>
+    </message>
+    <message>
+        <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
+        <extracomment>{height} is more than {mug}</extracomment>
+        <translation>Nella coalizione attuale hai {kept}, ma {mug} è più facile da superare di {height}.</translation>
+    </message>
+    <message>
+        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
+        <translation>È salda: anche con uno dei tuoi alleati gli altri non possono superare {height}.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5624,6 +5720,11 @@
     <message>
         <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
         <translation>Fai un’offerta da solo: i tuoi {height} superano il boccale a {mug}, e tutti i {worth} sono tuoi.</translation>
+    </message>
+    <message>
+        <source>Many cards are a risk: you have {number}, the smallest hand {least}, and a journalist would cost you up to {million}.</source>
+        <extracomment>{number} and {least} are numbers of cards</extracomment>
+        <translation>Tante carte sono un rischio: ne hai {number}, la mano più piccola {least}, e un giornalista ti costerebbe fino a {million}.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -5656,6 +5757,15 @@
         <translation>Gioca consiglieri per {points}: senza carte la tua parte è indietro di {lead_points}.</translation>
     </message>
     <message>
+        <source>Play councillors worth {points}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Gioca consiglieri per {points}: la tua parte non può più vincere, così si riduce solo la tua mano.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <extracomment>{most} is what the hidden cards of the other side count at the most</extracomment>
+        <translation>Gioca consiglieri per {points}: la tua parte vince in ogni caso, così si riduce solo la tua mano.</translation>
+    </message>
+    <message>
         <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
         <translation>Non giocare consiglieri: senza carte le due parti sono pari, e ciò che hai promette di più in seguito.</translation>
     </message>
@@ -5668,8 +5778,21 @@
         <translation>Non giocare consiglieri: senza carte la tua parte è indietro di {lead_points}, e ciò che hai promette di più in seguito.</translation>
     </message>
     <message>
+        <source>Play no councillor: your side is {lead_points} ahead, and the cards of the others count {most} at the most, so it wins in any case.</source>
+        <translation>Non giocare nessun consigliere: la tua parte è avanti di {lead_points}, e le carte degli altri valgono al massimo {most}; quindi vince in ogni caso.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: your side is {lead_points} behind, and all its cards count {most} at the most, so it cannot win.</source>
+        <extracomment>{most} is what all cards of one’s own side count at the most</extracomment>
+        <translation>Non giocare nessun consigliere: la tua parte è indietro di {lead_points}, e tutte le sue carte valgono al massimo {most}; quindi non può vincere.</translation>
+    </message>
+    <message>
         <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
         <translation>Proponi {told_split}: ricevi {million} invece di {kept}, e tutta la tua parte ci guadagna se mostri le tue carte.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
+        <translation>Spingi avanti un {card}: è difficile vincere il consiglio, ma lì puoi liberarti di carte.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -5706,12 +5829,30 @@
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore.</translation>
     </message>
     <message>
+        <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche la coalizione attuale ti dà {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te la possibilità di vincere sarebbe la stessa.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: i tuoi {kept} nella coalizione in carica promettono più di {million}.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} per te e {share} per {player} ridurrebbero la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
+        <extracomment>{million} is more than {kept}</extracomment>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} sono più dei tuoi {kept} nella coalizione attuale, ma la possibilità di vincere non crescerebbe.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with {share} for you, is still open.</source>
+        <extracomment>{share} is more than {million}</extracomment>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {proposer} ti dà {million}, e la tua offerta, con {share} per te, è ancora aperta.</translation>
     </message>
     <message>
         <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
@@ -5785,12 +5926,42 @@
         <translation>Secondo una stima tutti accettano con una probabilità di circa il {odds}.</translation>
     </message>
     <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess.</source>
+        <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}.</translation>
+    </message>
+    <message>
+        <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
+        <translation>Il pericolo: gli altri superano {height} se attirano {player} con più di {share}.</translation>
+    </message>
+    <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>Chiedere {share} è più debole: tutti accetterebbero con una probabilità di circa il {odds}.</translation>
     </message>
     <message>
+        <source>Which of your cards you discard makes hardly any difference.</source>
+        <translation>Quale delle tue carte scarti non fa quasi differenza.</translation>
+    </message>
+    <message>
         <source>Who is not paid draws a card when the turn ends.</source>
         <translation>Chi non viene pagato pesca una carta alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>Why {player} may agree: {share} here, and nothing in the coalition that stands.</source>
+        <translation>Perché {player} può accettare: {share} qui, e nulla nella coalizione attuale.</translation>
+    </message>
+    <message>
+        <source>Why {player} may agree: {share} here, and {kept} in the coalition that stands.</source>
+        <extracomment>{share} is more than {kept}</extracomment>
+        <translation>Perché {player} può accettare: {share} qui, e {kept} nella coalizione attuale.</translation>
+    </message>
+    <message>
+        <source>With a 6 you would have {best}; the strongest has {others} now.</source>
+        <extracomment>{best} is the strength with a 6</extracomment>
+        <translation>Con un 6 avresti {best}; il più forte ora ha {others}.</translation>
+    </message>
+    <message>
+        <source>With a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
+        <translation>Con una carta spinta avanti l’opposizione vincerebbe, a occhio e croce, con una probabilità del {odds}.</translation>
     </message>
     <message>
         <source>With {strength} nobody is stronger than you.</source>
@@ -5816,6 +5987,19 @@
     <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Hai {strength}, e il più forte ha {others}.</translation>
+    </message>
+    <message>
+        <source>{player} has the least money ({money}): nobody else’s share does you so little harm.</source>
+        <translation>{player} ha meno denaro di tutti ({money}): nessun’altra quota ti danneggia così poco.</translation>
+    </message>
+    <message>
+        <source>{player} is your richest rival with {money} and would lose the {kept} of the coalition that stands.</source>
+        <extracomment>{player} is richer than all other rivals, and is a member of the coalition that stands</extracomment>
+        <translation>{player}, il tuo rivale più ricco con {money}, perderebbe i {kept} della coalizione attuale.</translation>
+    </message>
+    <message>
+        <source>{player}, your richest rival with {money}, gets nothing by it.</source>
+        <translation>{player}, il tuo rivale più ricco con {money}, non ne ricava nulla.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share} only; here you ask for {million}.</source>
@@ -8994,8 +9178,26 @@
         <translation>Compra {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>Buying {some_shares} would leave you {cash} in hand, and is weaker.</source>
-        <translation>Comprare {some_shares} ti lascerebbe in mano {cash}, ed è più debole.</translation>
+        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Con un edificio ciò che vendi potrebbe rendere {gain}, e ciò che compri {more}.</translation>
+    </message>
+    <message>
+        <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
+        <extracomment>Said for buying shares</extracomment>
+        <translation>Il contante non rende nulla: le azioni contano altrettanto alla fine, e ogni rialzo paga.</translation>
+    </message>
+    <message>
+        <source>Do not buy {some_shares} instead: the next building cannot raise {company}.</source>
+        <translation>Non comprare invece {some_shares}: il prossimo edificio non può far salire {company}.</translation>
+    </message>
+    <message>
+        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
+        <translation>Non comprare invece {some_shares}: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
+        <translation>Non vendere {some_shares}: il prossimo edificio può far salire {company} da {old} a {top}, e perderesti {gain}.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -9007,8 +9209,27 @@
         <translation>Cedi {sold}: questo copre {rest}, e tieni {bought}.</translation>
     </message>
     <message>
-        <source>No roll can drive this chain off before your next turn.</source>
-        <translation>Nessun tiro può cancellare questa catena prima del tuo prossimo turno.</translation>
+        <source>If you bought {some_shares} instead, one building could bring you {gain} and not {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Con {some_shares} al loro posto un edificio potrebbe renderti {gain} e non {more}.</translation>
+    </message>
+    <message>
+        <source>If you bought {some_shares} instead, only {ways} of the {rolls} rolls could raise {company}, and not {more_ways}.</source>
+        <extracomment>{ways} is less than {more_ways}</extracomment>
+        <translation>Con {some_shares} al loro posto solo {ways} dei {rolls} tiri potrebbero far salire {company}, e non {more_ways}.</translation>
+    </message>
+    <message>
+        <source>If you bought {some_shares}, you would do about as well.</source>
+        <translation>Se comprassi {some_shares}, andrebbe più o meno altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>If you bought {some_shares}, you would keep {cash}: too little, should a chain of {victim} be driven off and cost you {cost}.</source>
+        <extracomment>{cash} is less than {cost}</extracomment>
+        <translation>Se comprassi {some_shares}, ti resterebbero {cash}: troppo poco, se una catena di {victim} viene cancellata e ti costa {cost}.</translation>
+    </message>
+    <message>
+        <source>If you sold {some_shares}, you would do about as well.</source>
+        <translation>Se vendessi {some_shares}, andrebbe più o meno altrettanto bene.</translation>
     </message>
     <message>
         <source>Place {a_building} on square {square}: {why}.</source>
@@ -9025,17 +9246,23 @@
         <translation>Vendi {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>Selling {some_shares} would bring {amount}, and is weaker.</source>
-        <translation>Vendere {some_shares} porterebbe {amount}, ed è più debole.</translation>
-    </message>
-    <message>
         <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
         <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
     </message>
     <message>
-        <source>Trade no more: no other deal promises more.</source>
-        <translation>Non scambiare altro: nessun altro affare promette di più.</translation>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <extracomment>{cash} is less than {cost}</extracomment>
+        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; in contanti avrai {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
+        <extracomment>{cash} is at least {cost}</extracomment>
+        <translation>Non trattare più: tieni i tuoi {cash}, perché una catena di {victim} cancellata ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
+        <translation>Non trattare più: nessuno degli affari valutati aumenta la tua possibilità di vincere.</translation>
     </message>
     <message>
         <source>Trade no more: there is nothing that you could buy or sell.</source>
@@ -9054,16 +9281,16 @@
         <translation>Non scambiare altro: hai venduto {sold}, e hai in mano {cash}.</translation>
     </message>
     <message>
-        <source>Trade no more: you may buy nothing else this turn, and your shares serve you better than cash.</source>
-        <translation>Non scambiare altro: in questo turno non puoi comprare altro, e le tue azioni ti servono più del denaro.</translation>
+        <source>Trade no more: you may buy nothing else this turn, and no sale makes your chance to win greater.</source>
+        <translation>Non trattare più: in questo turno non puoi comprare altro, e nessuna vendita aumenta la tua possibilità di vincere.</translation>
     </message>
     <message>
-        <source>Trade no more: {cash} buys no share, and your shares serve you better than cash.</source>
-        <translation>Non scambiare altro: {cash} non bastano per un’azione, e le tue azioni ti servono più del denaro.</translation>
+        <source>Trade no more: {cash} buys no share, and no sale makes your chance to win greater.</source>
+        <translation>Non trattare più: {cash} non bastano per un’azione, e nessuna vendita aumenta la tua possibilità di vincere.</translation>
     </message>
     <message>
-        <source>Trade nothing before the roll: no deal promises more now.</source>
-        <translation>Non scambiare nulla prima del tiro: nessun affare ora promette di più.</translation>
+        <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
+        <translation>Non trattare prima del tiro: puoi farlo dopo il tuo edificio, quando sai che cosa è cresciuto.</translation>
     </message>
     <message>
         <source>What is more: {why}.</source>
@@ -9074,8 +9301,22 @@
         <translation>Perché {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} the chain could be driven off before your next turn with a chance of {odds_of_dice}, which is more.</source>
-        <translation>Con {a_building} sulla casella {square} la catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, che è di più.</translation>
+        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
+        <translation>Con {a_building} sulla casella {square} una catena di {victim} potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, qui del {odds_before}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}.</source>
+        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
+        <translation>Con {a_building} sulla casella {square} la sua catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, qui del {odds_before}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
+        <extracomment>{most} is a higher value than {top}</extracomment>
+        <translation>Con {a_building} sulla casella {square} un altro edificio accanto farebbe salire {company} solo a {top}, qui a {most}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would do about as well.</source>
+        <translation>Con {a_building} sulla casella {square} andrebbe più o meno altrettanto bene.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
@@ -9087,13 +9328,50 @@
         <translation>Con {a_building} sulla casella {square} avresti {gain}, ma {player} avrebbe anche {amount}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} {player} would pay nothing instead of {loss}.</source>
+        <translation>Con {a_building} sulla casella {square} {player} non pagherebbe nulla invece di {loss}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} {player} would pay only {less} instead of {loss}.</source>
+        <extracomment>{less} is less than {loss}</extracomment>
+        <translation>Con {a_building} sulla casella {square} {player} pagherebbe solo {less} invece di {loss}.</translation>
+    </message>
+    <message>
         <source>With {sold} you would give away {amount} worth of shares, not {less}.</source>
         <extracomment>{amount} is more than {less}</extracomment>
         <translation>Con {sold} daresti via azioni per {amount}, e non per {less}.</translation>
     </message>
     <message>
+        <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
+        <extracomment>Sums are cash and shares</extracomment>
+        <translation>Sei allora in testa con {sum_after} in denaro e azioni; {player} ha {sum_before}.</translation>
+    </message>
+    <message>
         <source>You get {change} back.</source>
         <translation>Ti vengono resi {change}.</translation>
+    </message>
+    <message>
+        <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
+        <translation>Hai allora {sum_after} in denaro e azioni; {player} è in testa con {sum_before}.</translation>
+    </message>
+    <message>
+        <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
+        <extracomment>{sold} are other shares, and {more} is more than {gain}</extracomment>
+        <translation>Con {sold} perderesti di più: fino a {more} con il prossimo edificio, e così solo {gain}.</translation>
+    </message>
+    <message>
+        <source>a chain of {victim} can now be driven off before your next turn with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
+        <translation>una catena di {victim} può ora essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, e {player} perderebbe {cost}</translation>
+    </message>
+    <message>
+        <source>a chain of {victim} can now be driven off with a chance of {odds_of_dice}, not {odds_before}, which would cost {player} {cost}</source>
+        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
+        <translation>una catena di {victim} può ora essere cancellata con una probabilità del {odds_of_dice} invece del {odds_before}, e {player} perderebbe {cost}</translation>
+    </message>
+    <message>
+        <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
+        <extracomment>{odds_before} is the chance until now, {odds_of_dice} is less</extracomment>
+        <translation>una catena di {victim}, la cui perdita ti costerebbe {cost}, è più sicura: la probabilità che sia cancellata prima del tuo prossimo turno scende dal {odds_before} al {odds_of_dice}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -9113,8 +9391,8 @@
         <translation>resta isolato, e ricevi un premio di {bonus}</translation>
     </message>
     <message>
-        <source>no roll can take a chain of {company} before your next turn</source>
-        <translation>nessun tiro può prendere una catena di {company} prima del tuo prossimo turno</translation>
+        <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
+        <translation>nessun tiro può più cancellare prima del tuo prossimo turno una catena di {victim} la cui perdita ti costerebbe {cost}</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
@@ -9130,6 +9408,10 @@
         <translation>la partita finisce, e vinci con {sum_after}; il secondo ha {sum_before}</translation>
     </message>
     <message>
+        <source>the next building cannot raise {company}, whatever is rolled</source>
+        <translation>il prossimo edificio non può far salire {company}, qualunque sia il tiro</translation>
+    </message>
+    <message>
         <source>they serve you better than {price} in cash</source>
         <translation>ti servono più di {price} in denaro</translation>
     </message>
@@ -9138,8 +9420,17 @@
         <translation>con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building</source>
-        <translation>con {ways} dei {rolls} tiri possibili il tuo edificio può far salire {company}</translation>
+        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>con {ways} dei {rolls} tiri che ti aspettano {company} può salire con il tuo edificio, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <translation>con {ways} dei {rolls} tiri chi gioca dopo di te può far salire {company}, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
+    </message>
+    <message>
+        <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
+        <translation>hai solo {cash} in contanti, e una catena di {victim} cancellata ti costerebbe {cost}</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
@@ -9164,6 +9455,14 @@
     <message>
         <source>{company} stays at {new}</source>
         <translation>{company} resta a {new}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new} now, and with one more building beside it rises to {top}</source>
+        <translation>{company} resta per ora a {new}, e con un altro edificio accanto sale a {top}</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}, and nobody earns anything by it</source>
+        <translation>{company} resta a {new}, e nessuno ci guadagna nulla</translation>
     </message>
 </context>
 <context>
@@ -11667,6 +11966,11 @@
     <message>
         <source>Why {player} did this</source>
         <translation>Perché {player} ha giocato così</translation>
+    </message>
+    <message>
+        <source>{action} (your choice)</source>
+        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (your choice)&quot;</extracomment>
+        <translation>{action} (la tua scelta)</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ from bigshot_desktop.table.simulation import Fixture, Thought, play_on, seated  
 from bigshot_desktop.words.narrator import Narrator  # noqa: E402
 
 NAMES: Final = ("Anna", "Bea", "Carl", "Dan", "Eve", "Fritz", "Gina")
-LEVELS: Final = ("expert", "hard", "medium", "hard", "easy", "medium", "hard")
+LEVELS: Final = ("hard", "medium", "medium", "easy", "medium", "easy", "medium")
 SECONDS: Final = 20.0
 Asked = tuple[Match, Thought]
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
 from bigshot_desktop.engine.game import Fact
 
 MOST_ALTERNATIVES: Final = 3
+MOST_SENTENCES: Final = 3
+EVEN: Final = "even"
+"""The sentence that it matters little what is chosen: all that was weighed comes to the same chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,12 @@ class Choice:
     """The choice in sentences: first what to do and why, then at most two on what speaks against the next best."""
     plan: tuple[Any, ...] = ()
     """The actions that are planned to follow it at once, in their order, the chosen one first."""
+    considered: Prospect | None = None
+    """What a player has in mind instead, where that was weighed, too; it is the first of the alternatives."""
+    objection: Term | None = None
+    """The sentence that speaks against what the player has in mind, where there is one."""
+    aim: tuple[Any, ...] = ()
+    """What it is for, where that can come only later: the cubes of a lot that one bids for. Drawn, not played."""
 
     @property
     def action(self) -> Any:
@@ -70,6 +79,30 @@ def best_of(prospects: list[Prospect], effort: int, now: float = 0.0) -> Choice:
 def sentence(code: str, /, **facts: Fact) -> Term:
     """A sentence of :attr:`Choice.advice`; it has no amount of its own."""
     return Term(code, 0.0, tuple(facts.items()))
+
+
+def same_chance(one: Prospect, other: Prospect) -> bool:
+    """Whether two chances are the same in whole hundredths, as they are shown."""
+    return round(100 * one.expected) == round(100 * other.expected)
+
+
+def foremost(choice: Choice, advice: list[Term]) -> tuple[Term, ...]:
+    """The first of the sentences; where all that was weighed comes to the same chance, that is told, too."""
+    if choice.alternatives and all(same_chance(choice.chosen, one) for one in choice.alternatives):
+        rest = [term for term in advice[1:] if not term.code.endswith("-equal")]
+        return (advice[0], *rest[: MOST_SENTENCES - 2], sentence(EVEN))
+    return tuple(advice[:MOST_SENTENCES])
+
+
+def beside(choice: Choice, action: Any, chance: float) -> Choice:
+    """The choice with what a player has in mind as the first of its alternatives."""
+    if action == choice.action:
+        return choice
+    listed = next((one for one in choice.alternatives if one.action == action), Prospect(action))
+    own = replace(listed, expected=min(chance, choice.chosen.expected))
+    others = [one for one in choice.alternatives if one.action != action]
+    alternatives = (own, *others)[:MOST_ALTERNATIVES]
+    return replace(choice, alternatives=alternatives, considered=own)
 
 
 def only(action: Any) -> Choice:

@@ -23,7 +23,7 @@ from time import process_time, sleep, thread_time
 from typing import Any, Final, NamedTuple
 
 from bigshot_desktop.bots.bot import Adviser, Bot, Budget, Sight
-from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.bots.reasons import Choice, beside
 
 BotMaker = Callable[[str, str], Bot]
 """Makes a bot, from the id of a game and a level."""
@@ -276,6 +276,8 @@ def _reply(task: Task, maker: BotMaker, bots: dict[tuple[str, str, str], Bot]) -
         budget = StoppableBudget(task.seconds, task.stopped)
         weighed = weigh(question, bot, budget) if question.weighed else None
         choice = bot.choose(question.sight, Random(question.seed), budget)
+        if weighed is not None and not question.moments:
+            choice = beside(choice, question.weighed[-1], weighed)
         if isinstance(bot, Adviser) and not choice.slip:  # for an error there are no good reasons
             choice = _with_advice(bot, question.sight, choice)
         bots[player] = bot  # last in order: the first is the one to go

@@ -125,6 +125,18 @@ REASONS: Final = Sentences(
 )
 
 
+ADVICE: Final = Sentences(
+    "Advice",
+    {
+        #: A sentence of a hint; the chances to win are shown below it
+        "even": QT_TRANSLATE_NOOP(
+            "Advice",
+            "It matters little here: all that was weighed comes to the same chance to win.",
+        ),
+    },
+)
+
+
 def whose_roll(narrator: Narrator, facts: Facts) -> str:
     """Whether chance is waited for, or came out of turn."""
     return "roll-first" if facts["turn"] == CHANCE else "no-roll" if facts["seat"] == CHANCE else ""
@@ -240,6 +252,7 @@ def _where(narrator: Narrator, facts: Facts) -> str:
 COMMON: Final = Words(
     events=EVENTS,
     reasons=REASONS,
+    advice=ADVICE,
     refusals=REFUSALS,
     malformed=MALFORMED,
     problems=PROBLEMS,

@@ -182,7 +182,7 @@ class Narrator:
 
     def advice(self, term: Term) -> str:
         """A sentence of a hint: what to do and why, or what speaks against something else."""
-        return self._say(term.code, dict(term.facts), self.words.advice)
+        return self._say(term.code, dict(term.facts), self.words.advice, COMMON.advice)
 
     def why(self, facts: Facts) -> str:
         """The reason in such a sentence, by the code among its facts."""

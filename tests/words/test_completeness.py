@@ -98,8 +98,8 @@ def tell_reasons(narrator: Narrator, samples: Samples) -> Iterator[str]:
 
 def tell_advice(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(narrator):
-        for term in samples.all_advice(WORDS[samples.game].advice):
-            yield speaker.advice(term)
+        for table in (WORDS[samples.game].advice, COMMON.advice):
+            yield from map(speaker.advice, samples.all_advice(table))
 
 
 def tell_sayings(narrator: Narrator, samples: Samples) -> Iterator[str]:

@@ -74,10 +74,10 @@ class StepExplanations(QObject):
             return
         room = self._board.geometry().adjusted(12, 12, -12, -12)
         least = _LEAST_LINES * self.box.fontMetrics().height()
-        self.box.setGeometry(room_for(room, self.box.sizeHint(), least, self._pointed_out()))
+        self.box.setGeometry(room_for(room, self.box.sizeHint(), least, self.pointed_out()))
         self.box.raise_()
 
-    def _pointed_out(self) -> list[QRect]:
+    def pointed_out(self) -> list[QRect]:
         """What the words speak of on the board, as far as it is in sight."""
         return []
 
@@ -125,7 +125,8 @@ class Explanations(StepExplanations):
         in_full = told.action == choice.action
         rule = self._rule_for(choice.action) if in_full else ""
         self.box.show_hint(told, self._bridge.narrator, rule, playable=in_full)
-        self._game_table.show_plan((told.plan or (told.action,)) if in_full else ())
+        drawn = told.aim or told.plan or (told.action,)
+        self._game_table.show_plan(drawn if in_full else ())
         self.place()
 
     def _rule_for(self, action: Any) -> str:
@@ -149,11 +150,11 @@ class Explanations(StepExplanations):
             self._hint = None
         self.show_look_back(back)
 
-    def _pointed_out(self) -> list[QRect]:
-        """What the words speak of on the board, as far as it is in sight."""
+    def pointed_out(self) -> list[QRect]:
+        """What the words of a hint speak of on the board, as far as it is in sight."""
         scene = self._game_table.scene
         view = next((view for view in scene.views() if view.isVisible()), None)
-        if view is None or self._hint is None:
+        if view is None or self._hint is None or self.box.isHidden():
             return []
         parent = self.box.parentWidget()
         assert parent is not None

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QFrame, QVBoxLayout, QWidget
 
+from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
@@ -36,10 +37,13 @@ class SlipBox(Retranslated, QFrame):
         self.setProperty("kind", "card")
         self._focus = BorrowedFocus(self)
         self._narrator = Narrator()
-        self._best = self._chance = 0.0
+        self._choice: Choice | None = None
+        """What the coach would do instead."""
+        self._chance = 0.0
         self.title = PlainLabel()
         self.title.setProperty("kind", "subtitle")
         self.sentence = PlainLabel(wordWrap=True)
+        self.reason = PlainLabel(wordWrap=True)
         self.again = QCheckBox()
         self.show_me, self.take_back = ActionButton(), ActionButton(kind="primary", cap="Esc")
         self.play = ActionButton(kind="quiet")
@@ -53,7 +57,7 @@ class SlipBox(Retranslated, QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(_GAP)
-        for part in (self.title, self.sentence, self._buttons, self.again):
+        for part in (self.title, self.sentence, self.reason, self._buttons, self.again):
             column.addWidget(part)
         self.show_me.clicked.connect(self.shown_better)
         self.take_back.clicked.connect(self.taken_back)
@@ -62,12 +66,12 @@ class SlipBox(Retranslated, QFrame):
         self.hide()
         self.retranslate()
 
-    def ask(self, narrator: Narrator, best: float, chance: float) -> str:
-        """Asks whether the player is sure, with the chance of the best that was found and of what is wanted.
+    def ask(self, narrator: Narrator, choice: Choice, chance: float) -> str:
+        """Asks whether the player is sure, with the best that was found, and the chance with what is wanted.
 
         Returns what it says, for those who hear it.
         """
-        self._narrator, self._best, self._chance = narrator, best, chance
+        self._narrator, self._choice, self._chance = narrator, choice, chance
         self.again.setChecked(False)
         self.retranslate()
         self.show()
@@ -75,26 +79,31 @@ class SlipBox(Retranslated, QFrame):
         for button in (self.take_back, self.show_me, self.play):
             button.become_new()  # no key that is pressed at once was meant for it
         self._focus.take(self.take_back)
-        return self.sentence.text()
+        return self.accessibleName()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._focus.give_back()
 
     def retranslate(self) -> None:
-        number = round(100 * self._best) - round(100 * self._chance)
+        choice, narrator = self._choice, self._narrator
+        best = choice.chosen.expected if choice else 0.0
+        number = round(100 * best) - round(100 * self._chance)
         #: Heading of the coach's question before a costly slip
         self.title.setText(self.tr("Sure?"))
         #: {number} is a whole number, {chance} and {best} are chances such as "31%"
         told = self.tr("This gives away {number} in 100: a chance of {chance} instead of {best}.")
         self.sentence.setText(
             told.format(
-                number=self._narrator.number(number),
-                chance=self._narrator.chance(self._chance),
-                best=self._narrator.chance(self._best),
+                number=narrator.number(number),
+                chance=narrator.chance(self._chance),
+                best=narrator.chance(best),
             )
         )
-        self.setAccessibleName(self.sentence.text())
+        told_why = choice and (choice.objection or next(iter(choice.advice), None))
+        self.reason.setText(narrator.advice(told_why) if told_why else "")
+        self.reason.setVisible(bool(told_why))
+        self.setAccessibleName(f"{self.sentence.text()} {self.reason.text()}".rstrip())
         #: The coach shows what is better
         self.show_me.set_text(self.tr("Show me"))
         #: What was about to be done is not done

@@ -21,12 +21,25 @@ from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.play.turns import Phase, Turns
 
 COSTLY: Final = {"beginner": 0.10, "practised": 0.06, "advanced": 0.03}
-"""By the level of the learner: what a slip must give away of the chance to win for the coach to speak."""
+"""By the level of the learner: what gives away so much of the chance to win is a costly slip, however good it was."""
+COSTLY_PART: Final = {"beginner": 0.20, "practised": 0.12, "advanced": 0.08}
+"""So is what gives away such a part of it: with many players no single move is worth ten in a hundred."""
+SMALL: Final = {"beginner": 0.03, "practised": 0.02, "advanced": 0.015}
+"""What gives away less is never worth a question: the bot itself cannot tell such small things apart."""
+MOST_QUESTIONS: Final = 3
+"""So often the coach speaks of one kind of decision in a match, and each time for another reason."""
 PATIENCE: Final = 1200
 """Milliseconds after which something is done whatever the coach may think of it."""
 
-Kind = tuple[str, str]
-"""A kind of slip: what was asked, and what was about to be done."""
+Deed = tuple[str, str]
+"""What was asked, and what was about to be done."""
+Kind = tuple[Deed, str]
+"""A kind of slip: the deed, and what spoke against it, if there is a word for that."""
+
+
+def costly(level: str, best: float) -> float:
+    """How much of such a chance to win must be given away for the coach to speak to a learner of a level."""
+    return min(COSTLY[level], max(SMALL[level], COSTLY_PART[level] * best))
 
 
 class Teaching(QObject):
@@ -46,6 +59,8 @@ class Teaching(QObject):
         self._board, self._bridge, self._game_table, self._turns = board, bridge, game_table, turns
         self._wanted: Orders | None = None
         """What is being weighed, or asked about."""
+        self._kind: Kind = ("", ""), ""
+        """Of which kind it is, while the coach asks."""
         self._better: Choice | None = None
         """What the coach would do instead, while it asks."""
         self.box = SlipBox(page)
@@ -90,13 +105,18 @@ class Teaching(QObject):
             self.on
             and self._turns.phase is Phase.DECIDING
             and orders.seat in match.to_act
-            and self._kind(orders) not in self.asked
+            and not self._is_spent(self._deed(orders))
             and match.game.check(match.state, orders.actions[0]) is None
         )
 
-    def _kind(self, orders: Orders) -> Kind:
+    def _deed(self, orders: Orders) -> Deed:
         asked = self._bridge.decision(orders.seat)
         return type(asked).__name__, type(orders.actions[-1]).__name__
+
+    def _is_spent(self, deed: Deed) -> bool:
+        """Whether the coach has said of such deeds what there is to say."""
+        told = [against for one, against in self.asked if one == deed]
+        return "" in told or len(told) >= MOST_QUESTIONS
 
     def _weighed(self, answer: Answer) -> None:
         orders = self._wanted
@@ -105,17 +125,17 @@ class Teaching(QObject):
         self.patience.stop()
         choice, chance = answer.choice, answer.weighed
         tells = not answer.fault and chance is not None and not self._secret(choice)
-        if not tells or chance is None or not self._is_costly(choice.chosen.expected - chance):
+        best = choice.chosen.expected
+        kind = self._deed(orders), choice.objection.code if choice.objection else ""
+        costs = costly(self.level, best)
+        if not tells or chance is None or kind in self.asked or best - chance < costs:
             self._play()
             return
-        self.asked.add(self._kind(orders))
-        self._better = choice
-        said = self.box.ask(self._bridge.narrator, choice.chosen.expected, chance)
+        self.asked.add(kind)
+        self._kind, self._better = kind, choice
+        said = self.box.ask(self._bridge.narrator, choice, chance)
         self.place()
         self.told.emit(said)
-
-    def _is_costly(self, given_away: float) -> bool:
-        return given_away >= COSTLY[self.level]
 
     def _secret(self, choice: Choice) -> bool:
         """Whether others look on who may not know what the advice rests on."""
@@ -144,7 +164,7 @@ class Teaching(QObject):
 
     def _forget(self) -> None:
         if self.box.again.isChecked() and self._wanted is not None and self._better is not None:
-            self.asked.discard(self._kind(self._wanted))
+            self.asked.discard(self._kind)
         self._wanted = self._better = None
         self.patience.stop()
         self.box.hide()

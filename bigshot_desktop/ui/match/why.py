@@ -283,7 +283,7 @@ class WhyBox(Retranslated, QFrame):
         The best of them is the chance to win now. Where nothing else is left to weigh, it stands beside the one before.
         """
         prospects = (choice.chosen, *choice.alternatives)
-        told = [(narrator.action(one.action), one.expected) for one in prospects]
+        told = [(self._told(one, choice, narrator), one.expected) for one in prospects]
         if choice.alternatives:
             now = max(chance for _, chance in told)
             #: Above a list of what can be done, each with the chance to win with it; {chance} is the best of them
@@ -298,6 +298,14 @@ class WhyBox(Retranslated, QFrame):
         best = 0 if choice.alternatives else 1
         rows.fill([(text, narrator.chance(chance), chance) for text, chance in told], best)
         column.addLayout(rows)
+
+    def _told(self, one: Prospect, choice: Choice, narrator: Narrator) -> str:
+        """What could be done; what the player had in mind is called so."""
+        text = narrator.action(one.action)
+        if one is not choice.considered:
+            return text
+        #: What the player was about to do, in a list of what can be done: "Pass (your choice)"
+        return self.tr("{action} (your choice)").format(action=text)
 
     def _terms(self, chosen: Prospect, narrator: Narrator) -> QGridLayout:
         """Reason and amount, and a bar under them that compares it with the largest."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.bots.reasons import Choice, Prospect
+from bigshot_desktop.bots.reasons import Choice, Prospect, sentence
 from bigshot_desktop.games.big_shot.rules.actions import PASSES, Bid
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, Speak
 from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
@@ -19,9 +19,10 @@ from bigshot_desktop.games.shark.rules.actions import ENDS, Sell
 from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.match.slip_box import SlipBox
 from bigshot_desktop.ui.match.table_page import TablePage
-from bigshot_desktop.ui.match.teaching import COSTLY, PATIENCE
+from bigshot_desktop.ui.match.teaching import PATIENCE, costly
 from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.play.talk import OpenTurns
 from tests.ui.geometry import settle
@@ -92,10 +93,14 @@ def test_without_the_coach_everything_is_done_at_once(window: MainWindow) -> Non
     assert (0, "expert") not in coaches.asked
 
 
-@pytest.mark.parametrize("level", COSTLY)
+@pytest.mark.parametrize(
+    ("level", "least"), [("beginner", 0.08), ("practised", 0.048), ("advanced", 0.03)]
+)
 @pytest.mark.parametrize("less", [0.001, -0.001])
-def test_only_a_costly_slip_is_asked_about(window: MainWindow, level: str, less: float) -> None:
-    table, coaches = taught(window, an_auction(), BEST - COSTLY[level] - less)
+def test_only_a_costly_slip_is_asked_about(
+    window: MainWindow, level: str, least: float, less: float
+) -> None:
+    table, coaches = taught(window, an_auction(), BEST - least - less)
     table.teaching.level = level
     length = table.bridge.match.length
     want(table, coaches, PASSES[0])
@@ -104,8 +109,59 @@ def test_only_a_costly_slip_is_asked_about(window: MainWindow, level: str, less:
 
 
 def test_a_level_that_knows_more_is_told_of_less() -> None:
-    assert list(COSTLY.values()) == sorted(COSTLY.values(), reverse=True)
-    assert len(set(COSTLY.values())) == 3
+    for best in (0.1, 0.2, 0.4, 0.9):
+        least = [costly(level, best) for level in ("beginner", "practised", "advanced")]
+        assert least == sorted(least, reverse=True)
+        assert len(set(least)) == 3
+
+
+def test_a_small_chance_is_lost_by_less() -> None:
+    """Ten in a hundred are much of twenty, and of five there are no ten to lose."""
+    assert costly("beginner", 0.9) == costly("beginner", 0.5) == 0.1
+    assert costly("beginner", 0.2) == pytest.approx(0.04)
+    assert costly("beginner", 0.05) == 0.03
+
+
+def test_one_reason_is_told_and_of_another_reason_it_is_asked_again(window: MainWindow) -> None:
+    table, coaches = taught(window, an_auction())
+    objections = iter(("spends-all", "spends-all", "pass-idle"))
+
+    def objecting(match: Match, seat: int) -> Choice:
+        best, own = Prospect(Bid(seat, 1), BEST), Prospect(PASSES[seat], 0.2)
+        against = sentence(next(objections), lowest=4)
+        return Choice(best, (own,), considered=own, objection=against, advice=(against,))
+
+    coaches.choose = objecting  # type: ignore[method-assign]
+    box = table.teaching.box
+    want(table, coaches, PASSES[0])
+    assert box.isVisible()
+    assert box.reason.text() == "$4M is all the money you have."
+    assert box.reason.text() in box.accessibleName()
+    click(box.show_me)
+    texts = [label.text() for label in table.why.findChildren(PlainLabel)]
+    assert "Pass (your choice)" in texts
+    length = table.bridge.match.length
+    want(table, coaches, PASSES[0])
+    assert not box.isVisible(), "the same reason"
+    assert table.bridge.match.length > length
+
+
+def test_another_reason_is_another_kind(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, coaches = taught(window, an_auction())
+    for code in ("spends-all", "pass-idle", "pass-dear", "pass-even"):
+        against = sentence(code, lowest=4)
+        best, own = Prospect(Bid(0, 1), BEST), Prospect(PASSES[0], 0.2)
+        told = Choice(best, (own,), considered=own, objection=against, advice=(against,))
+        monkeypatch.setattr(coaches, "choose", lambda *_, told=told: told)
+        length = table.bridge.match.length
+        want(table, coaches, PASSES[0])
+        if code == "pass-even":  # three times is enough
+            assert table.bridge.match.length > length
+        else:
+            assert table.teaching.box.isVisible()
+            click(table.teaching.box.take_back)
 
 
 def test_what_the_bot_cannot_judge_is_done(window: MainWindow) -> None:
@@ -346,7 +402,8 @@ def test_the_question_fits_on_the_board(
 def check_room(table: TablePage, box: SlipBox) -> None:
     assert table.centre.geometry().contains(box.geometry())
     assert box.height() >= box.sizeHint().height()
-    for part in (box.title, box.sentence, box.take_back, box.show_me, box.play, box.again):
+    parts = [box.reason] if box.reason.isVisible() else []
+    for part in (*parts, box.title, box.sentence, box.take_back, box.show_me, box.play, box.again):
         assert box.rect().contains(QRect(part.mapTo(box, QPoint()), part.size()))
         least = part.heightForWidth(part.width()) if part.hasHeightForWidth() else 0
         assert part.height() >= max(least, part.minimumSizeHint().height())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bigshot_desktop.bots.reasons import Choice, Term, sentence
+from bigshot_desktop.bots.reasons import Choice, Term, foremost, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import claims
 from bigshot_desktop.games.big_shot.bots.account import placing
@@ -25,7 +25,6 @@ from bigshot_desktop.games.big_shot.rules.majority import SIZE, UNIT
 from bigshot_desktop.games.big_shot.rules.material import loan_pays
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
-MOST_SENTENCES: Final = 3
 EVEN: Final = 0.01
 """Chances that differ by less are called equal."""
 OF_A_RIVAL: Final = {
@@ -61,7 +60,8 @@ class Advising:
             code = "bid-credit"
         head = sentence(code, amount=action.amount, limit=limit, **self.reason(words))
         against = [*self.if_passed(words), *self.left_over("spends", words, action.amount)]
-        return told(choice, [head, *against], (action,))
+        advised = told(choice, [head, *against], (action,), self.if_passed(words))
+        return replace(advised, aim=self.cubes_of_lot())
 
     def borrow(self, words: Words, choice: Choice, then: Words) -> Choice:
         """A loan, and the bid that it is for; ``then`` is the auction once it is taken."""
@@ -76,7 +76,27 @@ class Advising:
         limit = limit_of(then, need if need is not None else words.standing + 1)
         head = sentence("borrow", limit=limit, **facts, **self.reason(then))
         cost = sentence("loan-cost", **facts)
-        return told(choice, [head, cost, *self.if_passed(words)], following)
+        against = self.if_passed(words)
+        beside = [*self.which_purse(action.colour), *against, cost]
+        if len(self.own) == 1:
+            beside = [cost, *against]
+        advised = told(choice, [head, *beside], following, against)
+        return replace(advised, aim=self.cubes_of_lot())
+
+    def which_purse(self, colour: int) -> list[Term]:
+        """Why this colour takes the loan, and not the other: what they hold then, or what it brings."""
+        for other in self.own:
+            mine, theirs = self.seen.cash[colour], self.seen.cash[other]
+            if other == colour or mine is None or theirs is None:
+                continue
+            pays, less = (loan_pays(self.seen.loans[one] + 1) for one in (colour, other))
+            facts: dict[str, Fact] = {"colour": colour, "other": other, "sum": mine + pays}
+            if mine + pays > theirs + less:
+                return [sentence("borrow-reach", **facts, less=theirs + less)]
+            if pays > less:
+                return [sentence("borrow-dearer", **facts, less=less)]
+            return [sentence("borrow-purses", **facts, rest=theirs)]
+        return []
 
     def pass_on(self, words: Words | None, choice: Choice) -> Choice:
         """Pass: what is too dear, and who pays it instead."""
@@ -93,13 +113,16 @@ class Advising:
         rivals = [one.expected for one in choice.alternatives]
         if rivals and choice.chosen.expected - max(rivals) < EVEN:
             head = sentence("pass-even", lowest=lowest)
+            if best is not None:
+                head = sentence("pass-even-why", lowest=lowest, **why(best))
         elif best is not None:
             head = sentence("pass", lowest=lowest, **why(best))
         elif claims.can_lead_somewhere(self.lot.start, self.lot.cubes, self.seat):
             head = sentence("pass-dear", lowest=lowest)
         else:
             head = sentence("pass-idle", lowest=lowest)
-        return told(choice, [head, *self.against_bidding(words, lowest)], (choice.action,))
+        against = self.against_bidding(words, lowest)
+        return told(choice, [head, *against], (choice.action,), against)
 
     def against_bidding(self, words: Words, lowest: int) -> list[Term]:
         """What a bid would cost, and what the standing one costs its bidder."""
@@ -204,14 +227,21 @@ class Advising:
         less = max(mine, theirs - asked.amount)
         if most > less and self.lot.table.left:
             head = sentence("pay-more", colour=action.colour, limit=most, less=less)
+        elif mine == theirs:
+            head = sentence("pay-equal", colour=action.colour, limit=most, other=other)
         else:
-            left = mine - asked.amount
-            head = sentence("pay", colour=action.colour, left=left, other=other, rest=theirs)
+            left, spent = mine - asked.amount, theirs - asked.amount
+            code = "pay" if spent or not left else "pay-spares"
+            facts: dict[str, Fact] = {"left": left, "other": other, "rest": theirs}
+            head = sentence(
+                code, colour=action.colour, **facts, **({"spent": spent} if spent >= 0 else {})
+            )
+        return told(choice, [head], (action, *self.cubes_of_lot()))
+
+    def cubes_of_lot(self) -> tuple[Place, ...]:
+        """Where the cubes of the whole lot would go."""
         plan, _ = self.lot.best(self.seat)
-        following = [
-            PLACES[self.seat][colour][d] for d, part in plan for colour in colours_of(part)
-        ]
-        return told(choice, [head], (action, *following))
+        return tuple(PLACES[self.seat][one][d] for d, part in plan for one in colours_of(part))
 
     def place(self, choice: Choice) -> Choice:
         """The next cube: what it does by itself, or the first of those that do something together."""
@@ -220,16 +250,24 @@ class Advising:
         rest = rest_of_plan(self.lot, self.seen, self.ledger, action)
         head = self.cube(position, action, rest)
         sentences = [head, *self.afterwards(position, rest, action.district)]
-        for other in choice.alternatives[:1]:
+        for other in [one for one in choice.alternatives if one is not choice.considered][:1]:
             instead = rest_of_plan(self.lot, self.seen, self.ledger, other.action)
             part = dict(instead).get(other.action.district, 0)
             done = effects(position, ((other.action.district, part),), self.city, self.seat)[0]
-            if done.code in claims.GOOD and other.action.district not in dict(rest):
+            weaker = not same_chance(choice.chosen, other)
+            if weaker and done.code in claims.GOOD and other.action.district not in dict(rest):
                 sentences.append(sentence("place-instead", **why(done)))
         following = [
             PLACES[self.seat][colour][d] for d, part in rest for colour in colours_of(part)
         ]
-        return told(choice, sentences, tuple(following))
+        advised = told(choice, sentences, tuple(following))
+        own = choice.considered
+        return replace(advised, objection=self.your_cube(position, own.action)) if own else advised
+
+    def your_cube(self, position: Position, action: Place) -> Term:
+        """What the cube does that a player has in mind instead."""
+        one = effect(position, self.city, self.seat, action.district, UNIT[action.colour])
+        return sentence("your-cube", **{**why(one), "why": f"{one.code}{_variant(one)}"})
 
     def cube(self, position: Position, action: Place, rest: Plan) -> Term:
         """What one cube does."""
@@ -240,9 +278,8 @@ class Advising:
         facts: dict[str, Fact] = {"colour": colour, "district": d}
         number = SIZE[part]
         if number > 1:
-            if whole.code in claims.GOOD:
-                return sentence("place-first", number=number, **{**why(whole), **facts})
-            return sentence("place-together", number=number, **facts)
+            reason = {**why(whole), "why": f"{whole.code}{_variant(whole)}"}
+            return sentence("place-first", number=number, **{**reason, **facts})
         return sentence(f"place-{one.code}{_variant(one)}", **{**facts, **dict(one.facts)})
 
     def afterwards(self, position: Position, rest: Plan, district: int) -> list[Term]:
@@ -291,6 +328,14 @@ def listed(words: Words, choice: Choice) -> list[int]:
     ]
 
 
-def told(choice: Choice, advice: list[Term], plan: tuple[Any, ...]) -> Choice:
-    """The choice with its sentences and its plan."""
-    return replace(choice, advice=tuple(advice[:MOST_SENTENCES]), plan=plan)
+def told(
+    choice: Choice, advice: list[Term], plan: tuple[Any, ...], against: list[Term] | None = None
+) -> Choice:
+    """The choice with its sentences, its plan, and what speaks against what a player has in mind.
+
+    That is a word of the auction of the other kind: against another bid there is no sentence of its own.
+    """
+    own = choice.considered
+    other = own is not None and isinstance(own.action, Pass) != isinstance(choice.action, Pass)
+    objection = against[0] if against and other else None
+    return replace(choice, advice=foremost(choice, advice), plan=plan, objection=objection)

@@ -45,6 +45,8 @@ LOSES: Final = "loses"
 """One led and leads no more."""
 NOTHING: Final = "nothing"
 """Who leads stays the same, and nothing of the above. Facts: ``rival``, who leads, or -1."""
+LETS_LEAD: Final = "lets-lead"
+"""Somebody else leads where nobody did. Facts: ``rival``."""
 
 GOOD: Final = (
     TAKES,
@@ -130,6 +132,8 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
             return of(LEVEL)
         if numbers[leads] > mine:
             return of(CHASES, own=mine, rival=leads, most=numbers[leads])
+    if leads not in (NOBODY, led):
+        return of(LETS_LEAD, rival=leads)
     return of(NOTHING, rival=leads)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.bots.game_bots import GameBots, Weights, shipped_weights
+from bigshot_desktop.games.big_shot.bots.discretion import discreet
 from bigshot_desktop.games.big_shot.bots.level import Skill
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.bots.models import JUDGING
@@ -18,5 +19,11 @@ def _bot(weights: Weights) -> BigShotBot:
 
 
 BOTS: Final = GameBots(
-    _bot, Ledger, shipped_weights(__package__), judging=JUDGING, weigh=weigh, standing=standing
+    _bot,
+    Ledger,
+    shipped_weights(__package__),
+    discreet=discreet,
+    judging=JUDGING,
+    weigh=weigh,
+    standing=standing,
 )

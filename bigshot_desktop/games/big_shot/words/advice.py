@@ -45,6 +45,23 @@ ADVICE: Final = Sentences(
         "borrow.purse": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Take a loan of {pays} for {colour} and go up to {limit}: {why}."
         ),
+        #: {less} is less than {sum}
+        "borrow-reach": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.",
+        ),
+        "borrow-dearer": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "A loan for {other} would bring only {less}."
+        ),
+        "borrow-purses": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "Then {colour} holds {sum}, and {other} {rest}."
+        ),
+        #: What is told to others of a bid
+        "bid-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Bid {amount}: {why}."),
+        "borrow-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Take a loan of {pays}: {why}."),
+        "borrow-made.purse": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "Take a loan of {pays} for {colour}: {why}."
+        ),
         #: {pays} is less than {debt}
         "loan-cost": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "The loan brings {pays} now and costs {debt} at the end."
@@ -62,7 +79,13 @@ ADVICE: Final = Sentences(
             "Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.",
         ),
         "pass-even": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "Pass: at {lowest} or more these cubes bring you no gain."
+            "BigShotAdvice",
+            "Pass: at {lowest} these cubes are worth no more to you than they cost.",
+        ),
+        "pass-even-why": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Pass: at {lowest} these cubes are worth no more to you than they cost. "
+            "The best of it: {why}.",
         ),
         "pass-dear": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Pass: {lowest} is too much for what these cubes could do for you."
@@ -138,6 +161,15 @@ ADVICE: Final = Sentences(
         "pay": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Let {colour} pay: then {colour} has {left} left, and {other} {rest}."
         ),
+        "pay-spares": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Let {colour} pay: {left} is left to it then, while {other} would have nothing left.",
+        ),
+        "pay-equal": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} "
+            "either way.",
+        ),
         # where a cube goes
         "place-takes": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
@@ -202,25 +234,27 @@ ADVICE: Final = Sentences(
         ),
         "place-nothing": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would "
-            "help you less.",
+            "Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube "
+            "would help you less.",
         ),
         "place-nothing-nobody": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would "
-            "help you less.",
+            "Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube "
+            "would help you less.",
+        ),
+        "place-lets-lead": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube "
+            "would cost you more.",
         ),
         #: {number} cubes of the plan go to this district; {why} is what they do together
         "place-first": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Place {a_cube} {in_district}, the first of {number}: {why}."
         ),
-        "place-together": QT_TRANSLATE_NOOP(
-            "BigShotAdvice",
-            "Place {a_cube} {in_district}, the first of {number}: together they serve you better "
-            "there than anywhere else.",
-        ),
         "place-then": QT_TRANSLATE_NOOP("BigShotAdvice", "Then the other cubes: {why}."),
         "place-instead": QT_TRANSLATE_NOOP("BigShotAdvice", "The next best is weaker: {why}."),
+        #: Said against a cube that the player has in mind
+        "your-cube": QT_TRANSLATE_NOOP("BigShotAdvice", "What your cube does: {why}."),
         # reasons
         #: A sentence after a colon. {part} are cubes: "2 black and 1 yellow"
         "why-takes": QT_TRANSLATE_NOOP(
@@ -255,9 +289,38 @@ ADVICE: Final = Sentences(
         "why-ends-lead": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "with {part} {rival} no longer leads {at_district}"
         ),
+        "why-keeps": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "with {part} you lead {at_district} as before"
+        ),
+        "why-chases": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "with {part} you have {own} {at_district}, and {rival} leads with {most}",
+        ),
+        "why-level": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "with {part} you are there, too, and nobody leads {at_district}"
+        ),
+        "why-gives": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more",
+        ),
+        "why-loses": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "with {part} your lead {at_district} is gone, but elsewhere they would cost you more",
+        ),
+        "why-lets-lead": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "with {part} {rival} leads {at_district}, but elsewhere they would cost you more",
+        ),
+        "why-nothing": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "{rival} leads {at_district} already, so {part} change little there",
+        ),
+        "why-nothing-nobody": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "{part} help nobody there: no colour leads {at_district} then"
+        ),
         "why-better": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "that is better than to leave the cubes to {player}"
         ),
     },
-    variants={"borrow": two_purses},
+    variants={"borrow": two_purses, "borrow-made": two_purses},
 )

@@ -67,6 +67,7 @@ BIG_SHOT: Final = Words(
         "highest": money("most"),
         "limit": money("limit"),
         "less": money("less"),
+        "sum": money("sum"),
         "left": money("left"),
         "rest": money("rest"),
         "pays": money("pays"),

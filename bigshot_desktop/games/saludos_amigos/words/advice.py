@@ -46,7 +46,13 @@ ADVICE: Final = Sentences(
             "Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.",
         ),
         "offer-now": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "In the coalition that stands you have {kept}."
+            "SaludosAdvice", "In the coalition that stands you have only {kept}."
+        ),
+        #: {height} is more than {mug}
+        "offer-firmer": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "In the coalition that stands you have {kept}, but {mug} is easier to outbid "
+            "than {height}.",
         ),
         "offer-more": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "{proposer} offers you {share} only; here you ask for {million}."
@@ -62,9 +68,44 @@ ADVICE: Final = Sentences(
         "offer-other": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "{proposer} would give {player} {share}; here it is less."
         ),
+        #: {player} is richer than all other rivals, and is a member of the coalition that stands
+        "offer-takes-from": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "{player} is your richest rival with {money} and would lose the {kept} "
+            "of the coalition that stands.",
+        ),
+        "offer-leaves-out": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "{player}, your richest rival with {money}, gets nothing by it."
+        ),
+        "offer-to-poorest": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "{player} has the least money ({money}): nobody else’s share does you so little harm.",
+        ),
+        #: {share} is more than {kept}
+        "offer-raises": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Why {player} may agree: {share} here, and {kept} in the coalition that stands.",
+        ),
+        "offer-brings-in": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Why {player} may agree: {share} here, and nothing in the coalition that stands.",
+        ),
+        # what becomes of a coalition
+        "coalition-firm": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "It is firm: even with one of your partners the others cannot beat {height}.",
+        ),
+        "coalition-lured": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "The danger: the others beat {height} if they win {player} over with more than {share}.",
+        ),
         #: {odds} is a percentage
         "offer-odds": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "The chance that all agree is about {odds}, by a guess."
+        ),
+        "offer-try": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.",
         ),
         "ask-more": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -108,6 +149,27 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands "
             "promise more than {million}.",
+        ),
+        #: {million} is more than {kept}
+        "refuse-inside-more": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the "
+            "coalition that stands, but your chance to win would not grow.",
+        ),
+        "refuse-inside-same": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.",
+        ),
+        #: {share} is more than {million}
+        "refuse-own": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no to {proposer} and stop negotiating: {proposer} gives you {million}, "
+            "and your own offer, with {share} for you, is still open.",
+        ),
+        "refuse-even": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say no to {proposer} and stop negotiating: with {million} for you your chance to win "
+            "would be the same as without.",
         ),
         "refuse-unfair": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -173,6 +235,19 @@ ADVICE: Final = Sentences(
         "ready-cardless": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Leave it at that: you have no card to discard."
         ),
+        #: {best} is the strength with a 6
+        "reroll-best": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "With a 6 you would have {best}; the strongest has {others} now."
+        ),
+        "card-equal": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Which of your cards you discard makes hardly any difference."
+        ),
+        #: {number} and {least} are numbers of cards
+        "cards-cost": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Many cards are a risk: you have {number}, the smallest hand {least}, and a journalist "
+            "would cost you up to {million}.",
+        ),
         "strength-strongest": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "With {strength} you are the strongest; the next has {others}."
         ),
@@ -189,6 +264,11 @@ ADVICE: Final = Sentences(
             "Push a {card} forward: the opposition must show {need} more than the coalition, "
             "and your cards count {points}.",
         ),
+        "push-rid": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push a {card} forward: the council can hardly be won, but there you can get rid "
+            "of cards.",
+        ),
         #: {number} is how many cards other opponents have
         "push-together": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -203,6 +283,14 @@ ADVICE: Final = Sentences(
         "push-pays": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "If the opposition wins and nobody else comes, you get {million} of {worth}.",
+        ),
+        "council-odds": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "The chance that the opposition wins is about {odds}, by a guess."
+        ),
+        "push-tries": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "With a card pushed forward the opposition would win with a chance of about {odds}, "
+            "by a guess.",
         ),
         "stay-out-weak": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -276,6 +364,28 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Play no councillor: both sides are even without cards, "
             "and what you hold promises more later.",
+        ),
+        #: {most} is what the hidden cards of the other side count at the most
+        "play-sure": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play councillors worth {points}: your side wins in any case, so all this does is "
+            "make your hand smaller.",
+        ),
+        "play-lost": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play councillors worth {points}: your side cannot win any more, so all this does is "
+            "make your hand smaller.",
+        ),
+        "keep-sure": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play no councillor: your side is {lead_points} ahead, and the cards of the others "
+            "count {most} at the most, so it wins in any case.",
+        ),
+        #: {most} is what all cards of one’s own side count at the most
+        "keep-lost": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play no councillor: your side is {lead_points} behind, and all its cards count {most} "
+            "at the most, so it cannot win.",
         ),
         "side-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "If your side wins, you get {million}."),
         "cards-left": QT_TRANSLATE_NOOP(

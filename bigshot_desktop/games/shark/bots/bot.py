@@ -12,13 +12,9 @@ from bigshot_desktop.bots.game_bots import Weights
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
 from bigshot_desktop.games.shark.bots import terms
-from bigshot_desktop.games.shark.bots.advising import (
-    advise_cover,
-    advise_place,
-    advise_share,
-    advise_trade,
-)
+from bigshot_desktop.games.shark.bots.advising import advise_share
 from bigshot_desktop.games.shark.bots.assessment import Assessment
+from bigshot_desktop.games.shark.bots.building_advice import advise_place
 from bigshot_desktop.games.shark.bots.covering import cover
 from bigshot_desktop.games.shark.bots.explaining import Idea, choice_of
 from bigshot_desktop.games.shark.bots.features import model
@@ -27,6 +23,7 @@ from bigshot_desktop.games.shark.bots.level import Level
 from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
 from bigshot_desktop.games.shark.bots.placing import Placing
 from bigshot_desktop.games.shark.bots.position import Holding, Position
+from bigshot_desktop.games.shark.bots.trade_advice import advise_cover, advise_trade
 from bigshot_desktop.games.shark.bots.trading import Trading
 from bigshot_desktop.games.shark.rules.actions import ENDS, PLACES, TAKES, SellOff
 from bigshot_desktop.games.shark.rules.decisions import CoverLoss, Trade

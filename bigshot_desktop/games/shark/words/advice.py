@@ -26,9 +26,9 @@ def victim_chain(narrator: Narrator, facts: Facts) -> str:
     return chain_of(narrator, facts["victim"], facts["number"])
 
 
-def percent(narrator: Narrator, facts: Facts) -> str:
-    """A chance of the dice: 31%."""
-    return narrator.chance(facts["percent"] / 100)
+def percent(fact: str) -> Value:
+    """A chance of the dice that this fact is: 31%."""
+    return lambda narrator, facts: narrator.chance(facts[fact] / 100)
 
 
 ADVICE: Final = Sentences(
@@ -47,13 +47,43 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "With {a_building} on square {square} you would get {gain}, but {player} {amount} too.",
         ),
+        #: {less} is less than {loss}
+        "place-spares": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} {player} would pay only {less} instead of {loss}.",
+        ),
+        "place-spares-all": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} {player} would pay nothing instead of {loss}.",
+        ),
+        #: {odds_of_dice} and {odds_before} are chances in percent
         "place-riskier": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "With {a_building} on square {square} the chain could be driven off before your next "
-            "turn with a chance of {odds_of_dice}, which is more.",
+            "With {a_building} on square {square} its chain could be driven off before your next "
+            "turn with a chance of {odds_of_dice}, here with {odds_before}.",
         ),
-        "place-safe": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "No roll can drive this chain off before your next turn."
+        "place-exposes": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} a chain of {victim} could be driven off before "
+            "your next turn with a chance of {odds_of_dice}, here with {odds_before}.",
+        ),
+        #: {most} is a higher value than {top}
+        "place-lower": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} one more building beside it could raise {company} "
+            "only to {top}, here to {most}.",
+        ),
+        "place-equal": QT_TRANSLATE_NOOP(
+            "SharkAdvice", "With {a_building} on square {square} you would do about as well."
+        ),
+        #: Sums are cash and shares
+        "place-ahead": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.",
+        ),
+        "place-behind": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "You then have {sum_after} in cash and shares; {player} leads with {sum_before}.",
         ),
         # trade
         "buy": QT_TRANSLATE_NOOP("SharkAdvice", "Buy {some_shares}: {why}."),
@@ -62,11 +92,26 @@ ADVICE: Final = Sentences(
         "sell-for": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Sell {some_shares} for {amount}, to buy {bought} after it."
         ),
+        #: {gain} is less than {more}
+        "sell-yields": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "By one building what you sell could bring {gain}, and what you buy {more}.",
+        ),
         "buy-then": QT_TRANSLATE_NOOP("SharkAdvice", "Why {some_shares}: {why}."),
-        "end": QT_TRANSLATE_NOOP("SharkAdvice", "Trade no more: no other deal promises more."),
+        "end": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Trade no more: no deal that was weighed makes your chance to win greater.",
+        ),
+        #: {cash} is at least {cost}
+        "end-reserve": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Trade no more: keep your {cash}, since a chain of {victim} that is driven off would "
+            "cost you {cost}.",
+        ),
         "end-before": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade nothing before the roll: no deal promises more now.",
+            "Trade nothing before the roll: you can trade after your building, "
+            "when you know what has grown.",
         ),
         "end-bought": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Trade no more: you have bought {bought}, and {cash} is left."
@@ -81,26 +126,70 @@ ADVICE: Final = Sentences(
         "end-limit": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "Trade no more: you may buy nothing else this turn, "
-            "and your shares serve you better than cash.",
+            "and no sale makes your chance to win greater.",
         ),
         "end-cash": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade no more: {cash} buys no share, and your shares serve you better than cash.",
+            "Trade no more: {cash} buys no share, and no sale makes your chance to win greater.",
         ),
         "end-nothing": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Trade no more: there is nothing that you could buy or sell."
         ),
-        "buy-instead": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "Buying {some_shares} would leave you {cash} in hand, and is weaker."
+        #: Said for buying shares
+        "cash-idle": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Cash earns nothing: shares count as much at the end, and each rise pays on them.",
         ),
-        "sell-instead": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "Selling {some_shares} would bring {amount}, and is weaker."
+        # what speaks against another deal
+        "buy-equal": QT_TRANSLATE_NOOP(
+            "SharkAdvice", "If you bought {some_shares}, you would do about as well."
+        ),
+        "buy-instead-risky": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} "
+            "can be driven off before your next turn, which would cost you {cost}.",
+        ),
+        "buy-instead-stuck": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Do not buy {some_shares} instead: the next building cannot raise {company}.",
+        ),
+        #: {gain} is less than {more}
+        "buy-instead-less": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "If you bought {some_shares} instead, one building could bring you {gain} "
+            "and not {more}.",
+        ),
+        #: {ways} is less than {more_ways}
+        "buy-instead-rarer": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "If you bought {some_shares} instead, only {ways} of the {rolls} rolls could raise "
+            "{company}, and not {more_ways}.",
+        ),
+        #: {cash} is less than {cost}
+        "buy-instead-short": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "If you bought {some_shares}, you would keep {cash}: too little, should a chain of "
+            "{victim} be driven off and cost you {cost}.",
+        ),
+        "sell-equal": QT_TRANSLATE_NOOP(
+            "SharkAdvice", "If you sold {some_shares}, you would do about as well."
+        ),
+        "sell-instead-grows": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, "
+            "and you would miss {gain}.",
         ),
         #: {odds_of_dice} is a chance in percent
         "danger": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off "
             "before your next turn, which would cost you {cost}.",
+        ),
+        #: {cash} is less than {cost}
+        "danger-short": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off "
+            "before your next turn, which would cost you {cost}; you will have {cash} in cash.",
         ),
         # a forced sale
         #: {sold} and {bought} are shares
@@ -114,6 +203,11 @@ ADVICE: Final = Sentences(
         #: {amount} is more than {less}
         "cover-dearer": QT_TRANSLATE_NOOP(
             "SharkAdvice", "With {sold} you would give away {amount} worth of shares, not {less}."
+        ),
+        #: {sold} are other shares, and {more} is more than {gain}
+        "cover-misses": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "You would miss more with {sold}: up to {more} by the next building, and so only {gain}.",
         ),
         # the first share
         "take": QT_TRANSLATE_NOOP("SharkAdvice", "Begin with {a_share}: nobody has one yet."),
@@ -145,6 +239,35 @@ ADVICE: Final = Sentences(
         ),
         "why-joins": QT_TRANSLATE_NOOP("SharkAdvice", "{company} falls from {old} to {new}"),
         "why-stays": QT_TRANSLATE_NOOP("SharkAdvice", "{company} stays at {new}"),
+        "why-stays-quiet": QT_TRANSLATE_NOOP(
+            "SharkAdvice", "{company} stays at {new}, and nobody earns anything by it"
+        ),
+        "why-grows-next": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "{company} stays at {new} now, and with one more building beside it rises to {top}",
+        ),
+        #: {odds_before} is the chance until now, {odds_of_dice} is less
+        "why-protects": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is "
+            "driven off before your next turn falls from {odds_before} to {odds_of_dice}",
+        ),
+        "why-shields": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "no roll can drive off a chain of {victim} any more before your next turn, "
+            "and its loss would cost you {cost}",
+        ),
+        "why-endangers": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "a chain of {victim} can now be driven off before your next turn with a chance of "
+            "{odds_of_dice}, which would cost {player} {cost}",
+        ),
+        #: {odds_of_dice} is more than {odds_before}
+        "why-threatens": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "a chain of {victim} can now be driven off with a chance of {odds_of_dice}, "
+            "not {odds_before}, which would cost {player} {cost}",
+        ),
         #: {victim_chain} is "a chain of 3 red buildings"
         "why-ruins": QT_TRANSLATE_NOOP(
             "SharkAdvice", "it drives {victim_chain} off the map, and {player} is ruined"
@@ -153,12 +276,24 @@ ADVICE: Final = Sentences(
             "SharkAdvice", "it drives {victim_chain} off the map, and {player} pays {loss}"
         ),
         "why-swallows": QT_TRANSLATE_NOOP("SharkAdvice", "it drives {victim_chain} off the map"),
+        #: {ways} of the {rolls} rolls, all as likely
         "why-own-roll": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "with {ways} of the {rolls} rolls before you {company} can rise by your own building",
+            "with {ways} of the {rolls} rolls before you {company} can rise by your own building, "
+            "at best from {old} to {top}, and what you buy now brings {gain} then",
         ),
-        "why-safe": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "no roll can take a chain of {company} before your next turn"
+        "why-next-roll": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "with {ways} of the {rolls} rolls the next player can raise {company}, at best from "
+            "{old} to {top}, and what you buy now brings {gain} then",
+        ),
+        "why-stuck": QT_TRANSLATE_NOOP(
+            "SharkAdvice", "the next building cannot raise {company}, whatever is rolled"
+        ),
+        "why-reserve": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "you have only {cash} in cash, and a chain of {victim} that is driven off would cost "
+            "you {cost}",
         ),
         "why-most": QT_TRANSLATE_NOOP(
             "SharkAdvice", "you then hold {own}, more than anybody else, and gain most by {company}"

@@ -324,6 +324,7 @@ class GuideRunner(QObject):
         edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
         read = [page.bar, page.banner, page.big_seats, page.sidebar.cards, page.why]
         taken = [place.adjusted(*edge) for one in read if (place := guide_target.of(one))]
+        taken += page.explanations.pointed_out()
         if preview is not None:
             taken.append(preview)
         said = [*page.bubbles.seen.values(), page.sidebar]

@@ -48,7 +48,16 @@ def check(state: BigShotState, seat: int, choice: Choice) -> None:
 
 def _heed(code: str, place: int) -> None:
     """What to do comes first, and nothing else does."""
-    aside = ("loan-cost", "rival-", "spends", "bid-leaves", "bid-on-credit", "place-then")
+    aside = (
+        "even",
+        "borrow-",
+        "loan-cost",
+        "rival-",
+        "spends",
+        "bid-leaves",
+        "bid-on-credit",
+        "place-then",
+    )
     against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves")
     assert code.startswith((*aside, *against, "place-instead")) == (place > 0), code
 
@@ -213,6 +222,13 @@ def loan_pays(case: Case) -> bool:
     return any(9 - case.state.loans[purse] == case["pays"] for purse in purses)
 
 
+def after_loan(case: Case, purse: str) -> int:
+    """What a colour holds once it has taken a loan."""
+    state = case.state.copy()
+    GAME.apply(state, Borrow(case.seat, case[purse]))
+    return int(state.cash[case[purse]])
+
+
 def first_of(case: Case) -> bool:
     there = [one for one in case.choice.plan if one.district == case["district"]]
     return len(there) > 1 and case["number"] == len(there)
@@ -285,6 +301,27 @@ WHY: Final[dict[str, Claim]] = {
     "takes-lone-park": CHECKS["takes"],
     "leads-from": CHECKS["leads"],
     "better": so(nothing_better, lambda c: c["seat"] != c.seat),
+    "keeps": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) in c.own),
+    "chases": so(
+        lambda c: max(counts(c.after.piles[c["district"]])[colour] for colour in c.own) == c["own"],
+        lambda c: c.leader(c.after) == c["rival"],
+        lambda c: counts(c.after.piles[c["district"]])[c["rival"]] == c["most"],
+    ),
+    "level": so(
+        lambda c: c.leader(c.after) == NOBODY,
+        lambda c: any(counts(c.after.piles[c["district"]])[colour] for colour in c.own),
+    ),
+    "gives": so(nothing_better, lambda c: c.after.owners[c["district"]] == c["winner_colour"]),
+    "loses": so(
+        nothing_better, lambda c: was(c) in c.own, lambda c: c.leader(c.after) not in c.own
+    ),
+    "lets-lead": so(
+        nothing_better,
+        lambda c: was(c) == NOBODY,
+        lambda c: c.leader(c.after) == c["rival"] != NOBODY,
+    ),
+    "nothing": so(lambda c: was(c) == c.leader(c.after) == c["rival"] != NOBODY),
+    "nothing-nobody": so(lambda c: c.leader(c.after) == NOBODY),
 }
 
 CLAIMS: Final[dict[str, Claim]] = {
@@ -297,6 +334,18 @@ CLAIMS: Final[dict[str, Claim]] = {
     "decline-dear": so(lambda c: isinstance(c.action, Decline), loan_pays),
     "pass": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
     "pass-even": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
+    "pass-even-why": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
+    "borrow-reach": so(
+        lambda c: after_loan(c, "colour") == c["sum"] > c["less"] == after_loan(c, "other")
+    ),
+    "borrow-dearer": so(
+        lambda c: after_loan(c, "colour") == c["sum"],
+        lambda c: 9 - c.state.loans[c["other"]] == c["less"] < 9 - c.state.loans[c["colour"]],
+    ),
+    "borrow-purses": so(
+        lambda c: after_loan(c, "colour") == c["sum"],
+        lambda c: c.state.cash[c["other"]] == c["rest"],
+    ),
     "pass-dear": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
     "pass-idle": so(
         lambda c: (
@@ -343,6 +392,17 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "pass-leaves": so(lambda c: bool(c.state.bidding >> c["seat"] & 1), lambda c: c["price"] > 0),
     "pay": so(pays_later),
+    "pay-spares": so(
+        pays_later,
+        lambda c: c["left"] > 0,
+        lambda c: c.state.cash[c["other"]] == c.state.standing,
+    ),
+    "pay-equal": so(
+        lambda c: c.state.cash[c["colour"]] == c.state.cash[c["other"]] == c["limit"],
+    ),
+    "even": so(
+        lambda c: {round(100 * one) for one in c.others} == {round(100 * c.choice.chosen.expected)}
+    ),
     "pay-more": so(pays_later, lambda c: c["limit"] > c["less"]),
     "place-takes": so(
         cube_is_meant,
@@ -390,13 +450,19 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-level": so(cube_is_meant, lambda c: c.leader(one_cube(c)) == NOBODY),
     "place-loses": so(cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) not in c.own),
     "place-nothing": so(
-        cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) == c["rival"]
+        cube_is_meant,
+        nothing_better,
+        lambda c: c.leader(one_cube(c)) == c["rival"] == was(c),
+    ),
+    "place-lets-lead": so(
+        cube_is_meant,
+        nothing_better,
+        lambda c: c.leader(one_cube(c)) == c["rival"] != was(c) == NOBODY,
     ),
     "place-nothing-nobody": so(
         cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) == NOBODY
     ),
     "place-first": so(cube_is_meant, first_of),
-    "place-together": so(cube_is_meant, first_of, nothing_better),
     "place-then": so(
         lambda c: (
             sum(UNIT[one.colour] for one in c.choice.plan if one.district == c["district"])

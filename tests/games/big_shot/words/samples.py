@@ -184,6 +184,7 @@ ADVISED: Final[dict[str, Fact]] = {
     "left": 2,
     "rest": 8,
     "less": 1,
+    "sum": 9,
     "pays": 8,
     "added": 21,
     "to_come": 9,

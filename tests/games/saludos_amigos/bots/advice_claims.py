@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.games import GAMES
-from bigshot_desktop.games.saludos_amigos.bots.terms import REFUSAL
+from bigshot_desktop.games.saludos_amigos.bots.terms import COUNCIL, REFUSAL
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
@@ -43,7 +44,9 @@ def check(state: SaludosState, seat: int, choice: Choice) -> None:
 
 
 SECOND: Final = {
-    *("offer-now", "accept-other"),
+    *("offer-now", "accept-other", "even", "offer-try", "offer-takes-from", "offer-leaves-out"),
+    *("offer-to-poorest", "offer-raises", "offer-brings-in", "coalition-firm", "coalition-lured"),
+    *("offer-firmer", "reroll-best", "card-equal", "cards-cost", "council-odds", "push-tries"),
     *("offer-more", "offer-higher", "offer-fairer", "offer-other", "offer-odds", "ask-more"),
     *("ask-weaker", "outside-behind", "outside-level", "push-pays", "stay-out-draws"),
     *("strength-strongest", "strength-level", "strength-weaker", "side-pays", "cards-left"),
@@ -233,6 +236,89 @@ def answer(kind: type) -> Callable[[Case], bool]:
     return right
 
 
+def weighed(case: Case) -> list[Any]:
+    return [case.choice.chosen, *case.choice.alternatives]
+
+
+def rivals(case: Case) -> list[int]:
+    return [seat for seat in range(len(case.state.money)) if seat != case.seat]
+
+
+def is_richest(case: Case) -> bool:
+    money = case.state.money
+    richer = [seat for seat in rivals(case) if money[seat] >= case["money"]]
+    return bool(money[case["seat"]] == case["money"] and richer == [case["seat"]])
+
+
+def refused_and_as_before(case: Case) -> bool:
+    """Whoever refuses: the coalition that stands is the same."""
+    state = case.state.copy()
+    GAME.apply(state, case.action)
+    asked = next(one for one in rivals(case) if state.waiting[case.seat] >> one & 1)
+    GAME.apply(state, Decline(asked, case.seat))
+    before, after = case.state, state
+    return (before.coalition, before.mug) == (after.coalition, after.mug)
+
+
+def members(case: Case) -> list[int]:
+    """One's partners in the coalition that the sentence is about."""
+    return [seat for seat in rivals(case) if offer_of(case)[seat]]
+
+
+def outbidding(case: Case, member: int) -> bool:
+    """Whether all outsiders are stronger than the coalition once a member has gone over to them."""
+    shares = offer_of(case)
+    outside = [s for s, share in zip(case.state.strengths, shares, strict=True) if not share]
+    return bool(sum(outside) + case.state.strengths[member] > case.height(shares))
+
+
+def affordable(case: Case, member: int) -> bool:
+    """Whether some outsiders and the member, paid a million more than now, can be an offer that beats it."""
+    shares = offer_of(case)
+    strengths = case.state.strengths
+    outside = [seat for seat, share in enumerate(shares) if not share]
+    room = case.state.worth - shares[member] - 1
+    return any(
+        strengths[member] + sum(strengths[seat] for seat in some) > case["height"]
+        for number in range(1, room + 1)
+        for some in combinations(outside, number)
+    )
+
+
+def best_roll(case: Case) -> int:
+    state = case.state.copy()
+    GAME.apply(state, case.action)
+    GAME.apply(state, Roll(-1, (6,)))
+    return int(state.strengths[case.seat])
+
+
+def opposition_odds(case: Case) -> bool:
+    """The guess is that of the figures behind: of the action, or of another one."""
+    found = [
+        dict(term.facts)["chance"]
+        for one in weighed(case)
+        for term in one.terms
+        if term.code == COUNCIL
+    ]
+    return case["chance"] in found
+
+
+def turned(case: Case, *, ours: int, theirs: int) -> bool:
+    """Whether one's own side loses if every card of the others counts so much, by their side; one's own all count."""
+    state, mine = case.state, 3 if ours else 0
+    sides = {True: state.mug, False: state.biscuit}
+    for seat in range(len(state.money)):
+        inside = bool(state.coalition >> seat & 1)
+        if not inside and seat not in state.attending:
+            continue
+        each = ours if inside == case.inside else theirs
+        number = sum(counts(state.hands[seat])) + bool(state.pushed[seat])
+        points_there = points(counts(state.hands[seat])) + state.pushed[seat]
+        sides[inside] += (points_there if mine else 0) if seat == case.seat else each * number
+    wins = sides[True] >= sides[False]
+    return wins != case.inside
+
+
 OFFERED = (coalition_is_so, split_is_so, comes_to_stand)
 ACCEPTED = (
     lambda c: isinstance(c.action, Accept) and c.action.proposer == c["proposer"],
@@ -261,13 +347,38 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.state.offers[c["proposer"]][c["seat"]] == c["share"],
         lambda c: c.action.shares[c["seat"]] < c["share"],
     ),
-    "offer-now": so(KEPT),
+    "offer-now": so(KEPT, lambda c: c.action.shares[c.seat] > c["kept"]),
     "accept-other": so(
         ask_is_so,
         lambda c: c.height(c.state.offers[c["proposer"]]) == c["other"],
         lambda c: c["proposer"] != c.action.proposer,
     ),
     "offer-odds": so(odds_are_so),
+    "offer-try": so(odds_are_so, refused_and_as_before),
+    "even": so(lambda c: len({round(100 * one.expected) for one in weighed(c)}) == 1),
+    "offer-takes-from": so(
+        is_richest,
+        lambda c: c.state.shares[c["seat"]] == c["kept"] > 0 == c.action.shares[c["seat"]],
+    ),
+    "offer-leaves-out": so(is_richest, lambda c: not c.action.shares[c["seat"]]),
+    "offer-to-poorest": so(
+        lambda c: c.action.shares[c["seat"]] > 0,
+        lambda c: all(c.state.money[seat] > c["money"] for seat in rivals(c) if seat != c["seat"]),
+        lambda c: c.state.money[c["seat"]] == c["money"],
+    ),
+    "offer-raises": so(
+        lambda c: c.action.shares[c["seat"]] == c["share"] > c["kept"] > 0,
+        lambda c: c.state.shares[c["seat"]] == c["kept"],
+    ),
+    "offer-brings-in": so(
+        lambda c: c.action.shares[c["seat"]] == c["share"],
+        lambda c: bool(c.state.coalition) and not c.state.coalition >> c["seat"] & 1,
+    ),
+    "coalition-firm": so(lambda c: not any(outbidding(c, seat) for seat in members(c))),
+    "coalition-lured": so(
+        lambda c: c["seat"] in members(c) and offer_of(c)[c["seat"]] == c["share"],
+        lambda c: affordable(c, c["seat"]),
+    ),
     "ask-more": so(
         alternative_asks,
         odds_are_so,
@@ -280,6 +391,20 @@ CLAIMS: Final[dict[str, Claim]] = {
     "accept-same": so(*ACCEPTED, KEPT, lambda c: c["million"] == c["kept"]),
     "accept-safer": so(*ACCEPTED, KEPT, lambda c: c["million"] < c["kept"]),
     "refuse-inside": so(refusal_is_so, KEPT, Case.is_higher),
+    "refuse-inside-more": so(refusal_is_so, KEPT, lambda c: c["million"] > c["kept"]),
+    "refuse-inside-same": so(refusal_is_so, KEPT, lambda c: c["million"] == c["kept"]),
+    "refuse-own": so(
+        refusal_is_so, lambda c: c.state.offers[c.seat][c.seat] == c["share"] > c["million"]
+    ),
+    "refuse-even": so(
+        refusal_is_so,
+        lambda c: any(
+            isinstance(one.action, Accept)
+            and one.action.proposer == c["proposer"]
+            and round(100 * one.expected) == round(100 * c.choice.chosen.expected)
+            for one in c.choice.alternatives
+        ),
+    ),
     "refuse-unfair": so(
         refusal_is_so,
         Case.is_higher,
@@ -310,6 +435,23 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: isinstance(c.action, Ready), ways_are_so, lambda c: not c["ways"]
     ),
     "ready-cardless": so(lambda c: not c.state.hands[c.seat]),
+    "reroll-best": so(
+        lambda c: best_roll(c) == c["best"], lambda c: strongest_other(c) == c["others"]
+    ),
+    "offer-firmer": so(KEPT, lambda c: c.height(c.action.shares) == c["height"] > c["mug"]),
+    "card-equal": so(
+        lambda c: (
+            len(
+                {round(100 * one.expected) for one in weighed(c) if isinstance(one.action, Discard)}
+            )
+            == 1
+        )
+    ),
+    "cards-cost": so(
+        lambda c: c.state.cards[c.seat] == c["number"],
+        lambda c: min(c.state.cards) == c["least"] < c["number"],
+        lambda c: c["number"] - c["least"] == c["million"],
+    ),
     "strength-strongest": so(
         own_strength, lambda c: strongest_other(c) == c["others"] < c["strength"]
     ),
@@ -331,6 +473,14 @@ CLAIMS: Final[dict[str, Claim]] = {
             == c["number"]
         ),
     ),
+    "push-rid": so(
+        lambda c: c.action == Push(c.seat, c["card"]),
+        lambda c: all(
+            int(dict(term.facts)["chance"]) < 10
+            for term in c.choice.chosen.terms
+            if term.code == COUNCIL
+        ),
+    ),
     "push-ahead": so(
         lambda c: c.action == Push(c.seat, c["card"]),
         hand_is_so,
@@ -338,6 +488,8 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c["biscuit"] > c["mug"],
     ),
     "push-pays": so(lambda c: pay_alone(c) == c["million"], lambda c: c.state.worth == c["worth"]),
+    "council-odds": so(opposition_odds),
+    "push-tries": so(opposition_odds, lambda c: isinstance(c.action, StayOut)),
     "stay-out-weak": so(
         lambda c: isinstance(c.action, StayOut),
         need_is_so,
@@ -366,6 +518,10 @@ CLAIMS: Final[dict[str, Claim]] = {
     "keep-ahead": so(sides_are_so, played_is_so, Case.is_higher),
     "keep-behind": so(sides_are_so, played_is_so, Case.is_higher),
     "keep-level": so(sides_are_so, played_is_so, Case.is_higher),
+    "play-sure": so(played_is_so, lambda c: not turned(c, ours=0, theirs=3)),
+    "play-lost": so(played_is_so, lambda c: turned(c, ours=3, theirs=0)),
+    "keep-sure": so(played_is_so, lambda c: not turned(c, ours=0, theirs=3)),
+    "keep-lost": so(played_is_so, lambda c: turned(c, ours=3, theirs=0)),
     "side-pays": so(
         lambda c: (c.state.shares if c.inside else c.state.counter)[c.seat] == c["million"]
     ),

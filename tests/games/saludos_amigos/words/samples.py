@@ -244,7 +244,8 @@ ADVISED: Final[dict[str, Fact]] = {
     "ways": 4,
     **dict.fromkeys(("million", "share", "kept", "worth"), 4),
     **dict.fromkeys(("height", "others", "other", "mug", "biscuit", "strength"), 12),
-    **dict.fromkeys(("need", "points", "lead_points", "number"), 5),
+    **dict.fromkeys(("need", "points", "lead_points", "number", "least", "most", "best"), 5),
+    "money": 9,
 }
 
 SAMPLES: Final = Samples(

@@ -46,9 +46,31 @@ def check(state: SharkState, seat: int, choice: Choice) -> None:
 
 
 SECOND: Final = {
-    *("place-also", "place-less", "place-helps", "place-riskier", "place-safe"),
-    *("buy-then", "buy-instead", "sell-instead", "danger", "cover-change", "cover-dearer"),
+    *("place-also", "place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
+    *("place-spares", "place-spares-all", "place-equal", "place-ahead", "place-behind", "even"),
+    *(
+        "buy-then",
+        "sell-yields",
+        "cash-idle",
+        "buy-equal",
+        "buy-instead-risky",
+        "buy-instead-stuck",
+    ),
+    *("buy-instead-less", "buy-instead-rarer", "buy-instead-short", "sell-equal"),
+    *(
+        "sell-instead-grows",
+        "danger",
+        "danger-short",
+        "cover-change",
+        "cover-dearer",
+        "cover-misses",
+    ),
 }
+ELSEWHERE: Final = {
+    *("place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
+    *("place-spares", "place-spares-all", "place-equal"),
+}
+"""They speak of another building than the one that is advised."""
 
 
 class Case:
@@ -76,8 +98,7 @@ class Case:
     @property
     def building(self) -> Built:
         """What the sentence speaks of: the building that is advised, or another one."""
-        other = self.code in ("place-less", "place-helps", "place-riskier")
-        if not other:
+        if self.code not in ELSEWHERE:
             return Built(self.state, self.action)
         return Built(self.state, Place(self.seat, self["company"], self["square"]))
 
@@ -138,6 +159,20 @@ class Built:
                 values.append(new.values[company])
         return max(values)
 
+    def highest_next(self) -> int:
+        """The same, where perhaps nothing can be built beside this one."""
+        try:
+            return self.best_neighbour()
+        except ValueError:
+            return int(self.state.values[self.action.company])
+
+    def risks(self, company: int) -> list[float]:
+        """That the dice let somebody take a chain of a company, for each of its chains."""
+        if self.state.phase == OVER:
+            return []
+        found = threats(GAME.observe(self.state, self.action.seat), self.action.seat)
+        return [float(one.chance) * 100 for one in found if one.company == company]
+
     def risk(self) -> float:
         """That the dice let somebody take the chain of the building."""
         if self.state.phase == OVER:
@@ -182,7 +217,7 @@ def deal_is_meant(kind: type[Buy | Sell]) -> Callable[[Case], bool]:
 def danger_is_so(case: Case) -> bool:
     """Some chain of the company is in that danger, and that many shares would cost that much."""
     target = list(case.held)
-    if case.code == "danger":
+    if case.code in ("danger", "danger-short") or case.facts.get("why") == "reserve":
         for deal in case.choice.plan:
             if isinstance(deal, Buy):
                 target[deal.company] += deal.number
@@ -206,22 +241,94 @@ def deal_after(case: Case) -> bool:
     return tuple(bought) == case.shares("bought")
 
 
-def ways_to_raise(case: Case) -> int:
-    """By playing every roll and every building after it."""
+def raising(case: Case, company: int = -1) -> tuple[int, int]:
+    """With how many rolls the next building can raise a company, and how high, by playing every one of them."""
+    if company < 0:
+        company = case["company"]
     ended = case.state.copy()
-    if ended.phase == BEFORE:
-        GAME.apply(ended, EndTrading(case.seat))
-    assert ended.phase == ROLLING
-    found = 0
+    settle_all(ended)
+    while ended.phase != ROLLING:
+        GAME.apply(ended, EndTrading(ended.acting[0]))
+    found, top = 0, ended.values[company]
     for roll in rolls(ended):
         state = ended.copy()
         GAME.apply(state, Roll(roll.seat, roll.zone, roll.colour))
-        found += state.phase == PLACING and any(
-            Built(state, one).state.values[one.company] > state.values[one.company]
-            for one in GAME.legal(state, case.seat) or ()
-            if one.company == case["company"]
-        )
-    return found
+        if state.phase != PLACING:
+            continue
+        (builder,) = state.acting
+        built = [
+            Built(state, one).state.values[company]
+            for one in GAME.legal(state, builder) or ()
+            if one.company == company
+        ]
+        best = max(built, default=0)
+        found += best > state.values[company]
+        top = max(top, best)
+    return found, top
+
+
+def promise(case: Case, company: int, number: int) -> int:
+    """What the best next building would bring with so many shares more."""
+    rise = raising(case, company)[1] - case.state.values[company]
+    return rise * number
+
+
+def planned(case: Case, kind: type[Buy | Sell]) -> int:
+    """What the best next building would bring with all that the plan buys, or sells."""
+    return sum(
+        promise(case, deal.company, deal.number)
+        for deal in case.choice.plan
+        if isinstance(deal, kind)
+    )
+
+
+def missed(case: Case, shares: tuple[int, ...]) -> int:
+    """What the best next building of each company would bring with these shares."""
+    return sum(promise(case, company, number) for company, number in enumerate(shares) if number)
+
+
+def danger_changes(case: Case) -> bool:
+    """Some chain of the company had the first chance before the building and has the second after it."""
+    before = threats(GAME.observe(case.state, case.seat), case.seat)
+    company = case["victim"]
+    was = [one for one in before if one.company == company]
+    shares = held(case.building.state, case.facts.get("seat", case.seat))[company]
+    return any(
+        abs(float(one.chance) * 100 - case["was"]) < 1 and one.fall * shares == case["cost"]
+        for one in was
+    ) and any(abs(one - case["percent"]) < 1 for one in case.building.risks(company))
+
+
+def is_even(case: Case) -> bool:
+    """The other action is listed with the same chance."""
+    shown = round(100 * case.choice.chosen.expected)
+    return any(
+        getattr(one.action, "company", -1) == case["company"] and round(100 * one.expected) == shown
+        for one in case.choice.alternatives
+    )
+
+
+def riskier_to_buy(case: Case) -> bool:
+    """A chain of the company is in that danger, and with the shares that are not bought it would cost that much."""
+    found = threats(GAME.observe(case.state, case.seat), case.seat)
+    number = case.held[case["company"]] + case["number"]
+    return case["victim"] == case["company"] and any(
+        one.company == case["victim"]
+        and abs(float(one.chance) * 100 - case["percent"]) < 1
+        and one.fall * number == case["cost"]
+        for one in found
+    )
+
+
+def left_after(case: Case) -> int:
+    return int(case.state.cash[case.seat] - case.state.values[case["company"]] * case["number"])
+
+
+def cash_after_plan(case: Case) -> int:
+    state = case.state.copy()
+    for deal in case.choice.plan[:-1]:
+        GAME.apply(state, deal)
+    return int(state.cash[case.seat])
 
 
 def others(case: Case) -> list[int]:
@@ -274,23 +381,35 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: c["bonus"] == 1,
         lambda c: c.building.best_neighbour() == c["top"],
     ),
+    "grows-next": so(
+        lambda c: (c["old"], c["new"]) == course(c),
+        lambda c: c.building.best_neighbour() == c["top"] > c["new"],
+    ),
+    "stays-quiet": so(
+        lambda c: (c["old"], c["new"]) == course(c),
+        lambda c: not any(c.building.total(seat) > 0 for seat in range(c.state.terms.players)),
+    ),
+    "protects": so(danger_changes, lambda c: c["was"] > c["percent"] > 0),
+    "shields": so(danger_changes, lambda c: c["was"] > c["percent"] == 0),
+    "endangers": so(
+        danger_changes, lambda c: 0 == c["was"] < c["percent"], lambda c: c["seat"] != c.seat
+    ),
+    "threatens": so(
+        danger_changes, lambda c: c["was"] < c["percent"], lambda c: c["seat"] != c.seat
+    ),
     "joins": so(lambda c: (c["old"], c["new"]) == course(c)),
     "stays": so(lambda c: (c["old"], c["new"]) == course(c)),
     "ruins": so(victim_is_so, lambda c: c["seat"] in c.building.ruined),
     "costs": so(victim_is_so, lambda c: c.building.loss(c["seat"]) == c["loss"] > 0),
     "swallows": so(victim_is_so),
     "own-roll": so(
-        lambda c: c["rolls"] == len(rolls(c.state)), lambda c: ways_to_raise(c) == c["ways"]
+        lambda c: c["rolls"] == len(rolls(c.state)),
+        lambda c: raising(c)[0] == c["ways"] > 0,
+        lambda c: raising(c)[1] == c["top"] > c["old"] == c.state.values[c["company"]],
+        lambda c: (c["top"] - c["old"]) * c["number"] == c["gain"],
     ),
-    "safe": so(
-        lambda c: (
-            not any(
-                one.chance
-                for one in threats(GAME.observe(c.state, c.seat), c.seat)
-                if one.company == c["company"]
-            )
-        )
-    ),
+    "stuck": so(lambda c: raising(c)[0] == 0),
+    "reserve": so(danger_is_so, lambda c: c.state.cash[c.seat] == c["cash"] < c["cost"]),
     "most": so(
         lambda c: c.held[c["company"]] + c["number"] == c["own"],
         lambda c: all(held(c.state, seat)[c["company"]] < c["own"] for seat in others(c)),
@@ -305,6 +424,9 @@ WHY: Final[dict[str, Claim]] = {
 }
 
 
+WHY["next-roll"] = WHY["own-roll"]
+
+
 def course(case: Case) -> tuple[int, int]:
     company = case["company"]
     return case.state.values[company], case.building.state.values[company]
@@ -312,6 +434,20 @@ def course(case: Case) -> tuple[int, int]:
 
 def is_gain(case: Case) -> bool:
     return bool(case.building.total(case.seat) == case["gain"])
+
+
+def sums_are_so(case: Case) -> bool:
+    """One's own wealth after the building, and that of the richest rival."""
+    state = case.building.state
+    rich = max(wealth(state, seat) for seat in others(case) if state.playing >> seat & 1)
+    told = wealth(state, case.seat), wealth(state, case["seat"]), rich
+    return told == (case["after"], case["before"], case["before"])
+
+
+def bought(case: Case) -> SharkState:
+    state = case.state.copy()
+    GAME.apply(state, case.action)
+    return state
 
 
 CLAIMS: Final[dict[str, Claim]] = {
@@ -326,32 +462,86 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "place-riskier": so(
         lambda c: abs(c.building.risk() * 100 - c["percent"]) < 1,
-        lambda c: c.building.risk() > c.built(c.action).risk(),
+        lambda c: abs(c.built(c.action).risk() * 100 - c["was"]) < 1,
+        lambda c: c["percent"] > c["was"],
     ),
-    "place-safe": so(lambda c: c.built(c.action).risk() == 0),
+    "place-exposes": so(
+        lambda c: any(abs(one - c["percent"]) < 1 for one in c.building.risks(c["victim"])),
+        lambda c: any(abs(one - c["was"]) < 1 for one in c.built(c.action).risks(c["victim"])),
+        lambda c: c["percent"] > c["was"],
+    ),
+    "place-lower": so(
+        lambda c: c.built(c.action).best_neighbour() == c["most"] > c["top"],
+        lambda c: c.building.highest_next() == c["top"],
+    ),
+    "place-spares": so(
+        lambda c: c.built(c.action).loss(c["seat"]) == c["loss"] > c["less"] > 0,
+        lambda c: c.building.loss(c["seat"]) == c["less"],
+    ),
+    "place-spares-all": so(
+        lambda c: c.built(c.action).loss(c["seat"]) == c["loss"] > 0,
+        lambda c: c.building.loss(c["seat"]) == 0,
+    ),
+    "place-equal": so(is_even),
+    "place-ahead": so(sums_are_so, lambda c: c["after"] > c["before"]),
+    "place-behind": so(sums_are_so, lambda c: c["after"] <= c["before"]),
+    "even": so(
+        lambda c: (
+            len({round(100 * one.expected) for one in (c.choice.chosen, *c.choice.alternatives)})
+            == 1
+        )
+    ),
     "buy": so(deal_is_meant(Buy)),
     "buy-then": so(lambda c: Buy(c.seat, c["company"], c["number"]) in c.choice.plan),
     "sell": so(deal_is_meant(Sell)),
+    "sell-yields": so(
+        lambda c: planned(c, Sell) == c["gain"] < c["more"],
+        lambda c: planned(c, Buy) == c["more"],
+    ),
     "sell-for": so(
         deal_is_meant(Sell),
         deal_after,
         lambda c: c.state.values[c["company"]] * c["number"] == c["amount"],
     ),
     "end": end(cash_is),
-    "end-before": end(cash_is, lambda c: c.state.phase == BEFORE),
+    "end-before": end(
+        lambda c: c.state.phase == BEFORE, lambda c: asked(c).allowance == c["number"] > 0
+    ),
+    "end-reserve": end(cash_is, danger_is_so, lambda c: c["cash"] >= c["cost"] > 0),
     "end-bought": end(cash_is),
     "end-sold": end(cash_is),
     "end-both": end(cash_is),
     "end-limit": end(lambda c: asked(c).allowance == 0),
     "end-cash": end(cash_is, lambda c: not any(asked(c).buyable)),
     "end-nothing": end(lambda c: not any(asked(c).buyable) and not any(asked(c).sellable)),
-    "buy-instead": so(
+    "cash-idle": so(
+        lambda c: isinstance(c.action, Buy),
+        lambda c: wealth(c.state, c.seat) == wealth(bought(c), c.seat),
+    ),
+    "buy-equal": so(is_even),
+    "sell-equal": so(is_even),
+    "buy-instead-risky": so(nothing_better, riskier_to_buy),
+    "buy-instead-stuck": so(nothing_better, lambda c: raising(c)[0] == 0),
+    "buy-instead-less": so(
         nothing_better,
-        lambda c: c.state.cash[c.seat] - c.state.values[c["company"]] * c["number"] == c["cash"],
+        lambda c: promise(c, c["company"], c["number"]) == c["gain"] < c["more"],
+        lambda c: promise(c, c.action.company, c.action.number) == c["more"],
     ),
-    "sell-instead": so(
-        nothing_better, lambda c: c.state.values[c["company"]] * c["number"] == c["amount"]
+    "buy-instead-rarer": so(
+        nothing_better,
+        lambda c: raising(c)[0] == c["ways"] < c["more_ways"],
+        lambda c: raising(c, c.action.company)[0] == c["more_ways"],
+        lambda c: c["rolls"] == len(rolls(c.state)),
     ),
+    "buy-instead-short": so(
+        nothing_better, danger_is_so, lambda c: left_after(c) == c["cash"] < c["cost"]
+    ),
+    "sell-instead-grows": so(
+        nothing_better,
+        lambda c: raising(c)[1] == c["top"] > c["old"] == c.state.values[c["company"]],
+        lambda c: (c["top"] - c["old"]) * c["number"] == c["gain"],
+    ),
+    "danger-short": so(danger_is_so, lambda c: cash_after_plan(c) == c["cash"] < c["cost"]),
     "danger": so(danger_is_so),
     "cover": so(
         lambda c: isinstance(c.action, SellOff) and c.shares("sold") == c.action.shares,
@@ -371,6 +561,11 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: worth_of(c.shares("sold"), c.state.values) == c["amount"] > c["less"],
         lambda c: worth_of(c.action.shares, c.state.values) == c["less"],
         lambda c: c.shares("sold") in list(sell_offs(asked(c).rest, c.held, c.state.values)),
+    ),
+    "cover-misses": so(
+        lambda c: c.shares("sold") in [one.action.shares for one in c.choice.alternatives],
+        lambda c: missed(c, c.shares("sold")) == c["more"] > c["gain"],
+        lambda c: missed(c, c.action.shares) == c["gain"],
     ),
     "take": so(lambda c: holders(c) == []),
     "take-with": so(lambda c: holders(c) == [c["seat"]]),

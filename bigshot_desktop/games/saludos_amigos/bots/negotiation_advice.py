@@ -1,0 +1,275 @@
+"""What a hint says in a negotiation: why these partners and this split, what endangers it, and what else there is.
+
+Only what everybody knows is told, so that the same sentences can explain a bot to the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term, same_chance, sentence
+from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares
+from bigshot_desktop.games.saludos_amigos.bots.terms import REFUSAL
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Done, Offer
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+
+UNLIKELY: Final = 40
+"""In hundredths: of an offer that all are less likely to agree to it is told that a refusal costs nothing."""
+
+
+class TalkAdvice:
+    """The sentences for one decision of one seat in a negotiation."""
+
+    def __init__(self, seen: SaludosObservation) -> None:
+        self.seen = seen
+        self.me = seen.seat
+        self.everybody = sum(seen.strengths)
+
+    def sentences(self, asked: Negotiate, choice: Choice) -> list[Term]:
+        """What to say and why, then what speaks for or against it, the weightiest first."""
+        action = choice.action
+        if isinstance(action, Offer):
+            own = action.shares
+            beside = self._beside_asks(asked, own) or self._partners(own) or self._firmness(own)
+            return [self._offer(own), *(self._held_now(own) or beside), *_odds_of(choice.chosen)]
+        if isinstance(action, Accept):
+            shares = dict(asked.asks)[action.proposer]
+            return [
+                self._accept(action.proposer, shares),
+                *(self._other_ask(asked, choice) or self._asking_more(choice, shares)),
+                *self._firmness(shares),
+            ]
+        assert isinstance(action, Done)
+        return self._done(asked, choice)
+
+    def height(self, shares: Shares) -> int:
+        """The strengths of all members together (SA-09)."""
+        pairs = zip(self.seen.strengths, shares, strict=True)
+        return sum(strength for strength, share in pairs if share)
+
+    def _standing(self, shares: Shares) -> dict[str, Fact]:
+        """What is always told of a coalition that one belongs to."""
+        height = self.height(shares)
+        return {
+            "million": shares[self.me],
+            "worth": self.seen.worth,
+            "height": height,
+            "others": self.everybody - height,
+            "mug": self.seen.mug,
+        }
+
+    # --- offers --------------------------------------------------------------------------------------
+
+    def _offer(self, shares: Shares) -> Term:
+        facts = self._standing(shares)
+        if shares[self.me] == self.seen.worth:
+            return sentence("offer-alone", **facts)
+        strong = self.height(shares) * 2 > self.everybody
+        code = "offer-strong" if strong else "offer-first" if not self.seen.mug else "offer"
+        return sentence(code, **facts, shares_told=written(shares))
+
+    def _held_now(self, shares: Shares) -> list[Term]:
+        """What one would leave for another coalition; for as much or less, that it is harder to outbid."""
+        seen, me = self.seen, self.me
+        if not seen.coalition >> me & 1:
+            return []
+        kept = seen.shares[me]
+        if shares[me] > kept:
+            return [sentence("offer-now", kept=kept)]
+        return [sentence("offer-firmer", kept=kept, height=self.height(shares), mug=seen.mug)]
+
+    def _partners(self, shares: Shares) -> list[Term]:
+        """Why these partners: what they have in what stands, who is left out, who has little money."""
+        seen, me = self.seen, self.me
+        money, now = seen.money, seen.shares if seen.coalition else (0,) * len(seen.money)
+        partners = [seat for seat, share in enumerate(shares) if share and seat != me]
+        rivals = [seat for seat in range(len(shares)) if seat != me]
+        richest = max(rivals, key=lambda seat: money[seat])
+        is_richest = all(money[richest] > money[seat] for seat in rivals if seat != richest)
+        if is_richest and now[richest] and not shares[richest]:
+            facts: dict[str, Fact] = {"seat": richest, "money": money[richest]}
+            return [sentence("offer-takes-from", **facts, kept=now[richest])]
+        gainers = [seat for seat in partners if seen.coalition and shares[seat] > now[seat]]
+        if gainers:
+            most = max(gainers, key=lambda seat: shares[seat] - now[seat])
+            code = "offer-raises" if now[most] else "offer-brings-in"
+            facts = {"seat": most, "share": shares[most]}
+            return [sentence(code, **facts, **({"kept": now[most]} if now[most] else {}))]
+        if is_richest and not shares[richest]:
+            return [sentence("offer-leaves-out", seat=richest, money=money[richest])]
+        poorest = min(rivals, key=lambda seat: money[seat])
+        is_poorest = all(money[poorest] < money[seat] for seat in rivals if seat != poorest)
+        if is_poorest and shares[poorest]:
+            return [sentence("offer-to-poorest", seat=poorest, money=money[poorest])]
+        return []
+
+    def _firmness(self, shares: Shares) -> list[Term]:
+        """What endangers a coalition once it stands: that outsiders win a partner over."""
+        partners = [seat for seat, share in enumerate(shares) if share and seat != self.me]
+        if not partners:
+            return []
+        height = self.height(shares)
+        outside = [seat for seat, share in enumerate(shares) if not share]
+        theirs = self.everybody - height
+        if theirs > height:
+            return []
+        if all(theirs + self.seen.strengths[seat] <= height for seat in partners):
+            return [sentence("coalition-firm", height=height)]
+        lured = [seat for seat in partners if self._can_be_lured(seat, shares, height, outside)]
+        if not lured:
+            return []
+        weakest = min(lured, key=lambda seat: (shares[seat], -self.seen.strengths[seat]))
+        facts: dict[str, Fact] = {"seat": weakest, "share": shares[weakest], "height": height}
+        return [sentence("coalition-lured", **facts)]
+
+    def _can_be_lured(self, seat: int, shares: Shares, height: int, outside: list[int]) -> bool:
+        """Whether outsiders can beat a coalition with one of its members, and pay that one a million more."""
+        strengths = self.seen.strengths
+        total, left = strengths[seat], self.seen.worth - shares[seat] - 1
+        for strength in sorted((strengths[one] for one in outside), reverse=True)[: max(0, left)]:
+            total += strength
+        return left > 0 and total > height
+
+    def _beside_asks(self, asked: Negotiate, own: Shares) -> list[Term]:
+        """What one is offered already, beside what one would ask for."""
+        if not asked.asks:
+            return []
+        proposer, shares = max(asked.asks, key=lambda ask: ask[1][self.me])
+        facts: dict[str, Fact] = {"proposer": proposer, "share": shares[self.me]}
+        facts["million"] = own[self.me]
+        if own[self.me] > shares[self.me]:
+            return [sentence("offer-more", **facts)]
+        mine, theirs = self.height(own), self.height(shares)
+        if mine > theirs:
+            return [sentence("offer-higher", **facts, height=mine, other=theirs)]
+        rival, share = self._richest_partner(shares)
+        if share > (own[rival] if rival >= 0 else 0):
+            code = "offer-fairer" if rival == proposer else "offer-other"
+            return [sentence(code, proposer=proposer, seat=rival, share=share)]
+        return []
+
+    def _richest_partner(self, shares: Shares) -> tuple[int, int]:
+        """The other member who gets most, and how much."""
+        others = [(share, -seat) for seat, share in enumerate(shares) if share and seat != self.me]
+        if not others:
+            return -1, 0
+        share, seat = max(others)
+        return -seat, share
+
+    # --- answers -------------------------------------------------------------------------------------
+
+    def _accept(self, proposer: int, shares: Shares) -> Term:
+        facts: dict[str, Fact] = {**self._standing(shares), "proposer": proposer}
+        seen = self.seen
+        kept = seen.shares[self.me] if seen.coalition >> self.me & 1 else 0
+        if kept:
+            more = shares[self.me] - kept
+            tone = "more" if more > 0 else "safer" if more < 0 else "same"
+            return sentence(f"accept-{tone}", **facts, kept=kept)
+        strong = self.height(shares) * 2 > self.everybody
+        return sentence("accept-strong" if strong else "accept", **facts)
+
+    def _other_ask(self, asked: Negotiate, choice: Choice) -> list[Term]:
+        """Another offer that waits, where it is the next best."""
+        for other in choice.alternatives[:1]:
+            if isinstance(other.action, Accept):
+                proposer = other.action.proposer
+                shares = dict(asked.asks)[proposer]
+                facts: dict[str, Fact] = {"proposer": proposer, "share": shares[self.me]}
+                return [sentence("accept-other", **facts, other=self.height(shares))]
+        return []
+
+    def _asking_more(self, choice: Choice, accepted: Shares) -> list[Term]:
+        """What could be asked for instead of a yes, and how likely one gets it."""
+        for other in choice.alternatives:
+            if isinstance(other.action, Offer) and other.action.shares[self.me] > accepted[self.me]:
+                share = other.action.shares[self.me]
+                odds = dict(_refusal(other)).get("chance")
+                if odds is not None:
+                    return [sentence("ask-more", share=share, chance=odds)]
+        return []
+
+    def _refuse(self, asked: Negotiate, choice: Choice) -> Term:
+        """Why not: what one has or asks already, who would get more, or that nothing is won by it."""
+        seen, me = self.seen, self.me
+        proposer, shares = max(asked.asks, key=lambda ask: ask[1][me])
+        rival, share = self._richest_partner(shares)
+        facts: dict[str, Fact] = {"proposer": proposer, "million": shares[me]}
+        if seen.coalition >> me & 1:
+            kept = seen.shares[me]
+            more = shares[me] - kept
+            tone = "-more" if more > 0 else "-same" if more == 0 else ""
+            return sentence(f"refuse-inside{tone}", **facts, kept=kept)
+        if asked.own and asked.own[me] > shares[me]:
+            return sentence("refuse-own", **facts, share=asked.own[me])
+        yes = [one for one in choice.alternatives if isinstance(one.action, Accept)]
+        if any(same_chance(choice.chosen, one) for one in yes if one.action.proposer == proposer):
+            return sentence("refuse-even", **facts)
+        if share > shares[me]:
+            return sentence("refuse-unfair", **facts, seat=rival, share=share)
+        return sentence("refuse", **facts)
+
+    def _done(self, asked: Negotiate, choice: Choice) -> list[Term]:
+        seen, me = self.seen, self.me
+        inside = bool(seen.coalition >> me & 1)
+        beside = self._firmness(seen.shares) if inside else []
+        if asked.asks:
+            head = self._refuse(asked, choice)
+        elif asked.own:
+            head = sentence("done-waiting", million=asked.own[me])
+        elif asked.agreed:
+            proposer, shares = asked.agreed[0]
+            head = sentence("done-agreed", proposer=proposer, million=shares[me])
+        elif inside:
+            head = sentence("done-inside", **self._standing(seen.shares))
+        elif not asked.left:
+            head = sentence("done-used")
+        elif self._too_weak():
+            head = sentence("done-weak", mug=seen.mug)
+        else:
+            head = sentence("done-outside" if seen.coalition else "done")
+        return [head, *beside, *self._instead(choice), *self._left_out(inside)]
+
+    def _too_weak(self) -> bool:
+        """Whether no offer of this seat can beat the mug: each member must get a million (SA-09)."""
+        seen, me = self.seen, self.me
+        others = sorted((s for seat, s in enumerate(seen.strengths) if seat != me), reverse=True)
+        return seen.strengths[me] + sum(others[: seen.worth - 1]) <= seen.mug
+
+    def _instead(self, choice: Choice) -> list[Term]:
+        """The next best offer, and how likely it comes about."""
+        for other in choice.alternatives[:1]:
+            odds = dict(_refusal(other)).get("chance")
+            if isinstance(other.action, Offer) and odds is not None:
+                share = other.action.shares[self.me]
+                return [sentence("ask-weaker", share=share, chance=odds)]
+        return []
+
+    def _left_out(self, inside: bool) -> list[Term]:
+        """Who stands outside a coalition may call the council, or draws a card."""
+        seen = self.seen
+        if not seen.coalition or inside:
+            return []
+        gap = 2 * seen.mug - self.everybody
+        code = "outside-behind" if gap > 0 else "outside-level"
+        return [sentence(code, need=gap + 1, mug=seen.mug, others=self.everybody - seen.mug)]
+
+
+def written(shares: Shares) -> str:
+    """A split as one fact."""
+    return ",".join(map(str, shares))
+
+
+def _refusal(prospect: Prospect) -> tuple[tuple[str, Fact], ...]:
+    """The facts of the doubt whether all agree; none where nobody is asked."""
+    return next((term.facts for term in prospect.terms if term.code == REFUSAL), ())
+
+
+def _odds_of(prospect: Prospect) -> Iterator[Term]:
+    """How likely all agree, as a guess."""
+    chance = dict(_refusal(prospect)).get("chance")
+    if isinstance(chance, int):
+        yield sentence("offer-try" if chance < UNLIKELY else "offer-odds", chance=chance)

@@ -1,0 +1,45 @@
+"""Others hear why a bot bids, not how far it means to go."""
+
+from __future__ import annotations
+
+from bigshot_desktop.bots.levels import BOTS
+from bigshot_desktop.games.big_shot.bots.discretion import WITHOUT_LIMIT
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Place
+from bigshot_desktop.games.big_shot.rules.majority import UNIT
+from bigshot_desktop.words.narrator import Narrator
+from tests.bots.hints import hints
+
+NAMES = ("Anna", "Bea", "Carl")
+
+
+def test_a_limit_is_not_told_to_others() -> None:
+    discreet = BOTS["big-shot"].discreet
+    checked = 0
+    for hint in hints("big-shot", 3, seed=5, share=0.1):
+        told = discreet(hint.choice)
+        facts = [name for term in told.advice for name, _ in term.facts]
+        narrator = Narrator().at("big-shot", hint.state.setup, NAMES)
+        assert all(narrator.advice(term) for term in told.advice)
+        if hint.choice.advice[0].code in WITHOUT_LIMIT:
+            assert "limit" not in facts
+            assert told.advice[1:] == hint.choice.advice[1:]
+            checked += 1
+        else:
+            assert told is hint.choice
+    assert checked > 3
+
+
+def test_a_bid_shows_where_the_cubes_would_go() -> None:
+    """All of the lot, each in a district that has room; what follows at once is the bid alone."""
+    checked = 0
+    for hint in hints("big-shot", 3, seed=6, share=0.05):
+        if isinstance(hint.choice.action, Bid):
+            aim = hint.choice.aim
+            lot = hint.sight.observation.lot or hint.state.fields[hint.state.broker]
+            assert all(
+                isinstance(one, Place) and hint.state.owners[one.district] < 0 for one in aim
+            )
+            assert sum(UNIT[one.colour] for one in aim) == lot
+            assert hint.choice.plan == (hint.choice.action,)
+            checked += 1
+    assert checked
