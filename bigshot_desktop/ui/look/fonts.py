@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import Final
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
@@ -23,8 +23,8 @@ _COLUMNS: Final = QFont.Tag("tnum")
 _REPLACING: Final = (_COLUMNS, QFont.Tag("liga"), QFont.Tag("locl"))
 """The features that draw other shapes for letters, some of them unless they are told not to."""
 
-_WITH_OTHER_FONTS: Final = ("QAbstractItemView", "QMenu", "QMessageBox", "QTipLabel")
-"""What systems have fonts of their own for."""
+_WITH_OTHER_FONTS: Final[Sequence[Any]] = "QAbstractItemView QMenu QMessageBox QTipLabel".split()
+"""What systems have fonts of their own for. PySide's types ask for bytes here, but it takes text."""
 
 
 class _FontState:

@@ -6,6 +6,7 @@ import gc
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -122,7 +123,7 @@ def test_the_application_writes_in_the_text_font() -> None:
 
 
 @pytest.mark.parametrize("kind", ["QAbstractItemView", "QMenu", "QMessageBox", "QTipLabel"])
-def test_fonts_that_the_system_has_for_some_widgets_give_way(qapp: QApplication, kind: str) -> None:
+def test_fonts_that_the_system_has_for_some_widgets_give_way(qapp: QApplication, kind: Any) -> None:
     """As on Windows, where Qt takes them up with every style sheet: lines of the log were measured in another font."""
     style.apply(qapp)
     QApplication.setFont(QFont("Courier", 30), kind)
