@@ -23,7 +23,7 @@ _COLUMNS: Final = QFont.Tag("tnum")
 _REPLACING: Final = (_COLUMNS, QFont.Tag("liga"), QFont.Tag("locl"))
 """The features that draw other shapes for letters, some of them unless they are told not to."""
 
-_WITH_OTHER_FONTS: Final[Sequence[Any]] = "QAbstractItemView QMenu QMessageBox QTipLabel".split()
+_WITH_OTHER_FONTS: Final[Sequence[Any]] = ["QAbstractItemView", "QMenu", "QMessageBox", "QTipLabel"]
 """What systems have fonts of their own for. PySide's types ask for bytes here, but it takes text."""
 
 
