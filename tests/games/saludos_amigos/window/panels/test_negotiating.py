@@ -578,3 +578,38 @@ def test_who_has_made_all_offers_is_told_so(qtbot: QtBot) -> None:
         bargaining.bridge.narrator.refusal(table.refusal(Offer(0, (5, 2, 0, 0))))
         in answers.more.toolTip()
     )
+
+
+# --- while nobody here has anything to say -------------------------------------------------------
+
+
+def test_who_is_done_hears_the_talk_of_the_others(qtbot: QtBot) -> None:
+    heard = talk(qtbot, negotiation())
+    panel, bridge = heard.panel, heard.bridge
+    high = panel.sizeHint().height()
+    for action in (Done(0), Offer(1, (0, 4, 3, 0))):
+        assert bridge.submit(action)
+    panel.look_on(1, bridge)
+    assert panel.running.isVisible()
+    assert not panel.members.isVisible()
+    assert not panel.over.isVisible()
+    told = [line.sentence for line in panel.running.lines]
+    assert told == [bridge.narrator.event(step.events[0]) for step in bridge.match.steps_back()][:2]
+    assert [line.seat for line in panel.running.lines] == [1, 0]
+    assert panel.sizeHint().height() <= high
+    assert "Bea" in panel.running.accessibleName()
+
+
+def test_who_is_asked_again_has_the_controls_again(qtbot: QtBot) -> None:
+    heard = talk(qtbot, negotiation())
+    panel, bridge = heard.panel, heard.bridge
+    assert bridge.submit(Done(0))
+    panel.look_on(1, bridge)
+    assert panel.running.isVisible()
+    assert bridge.submit(Offer(1, (3, 4, 0, 0)))
+    panel.look_on(1, bridge)
+    assert not panel.running.isVisible()
+    panel.ask(0, bridge.decision(0), bridge)
+    assert not panel.running.isVisible()
+    assert panel.members.isVisible()
+    assert panel.over.isVisible()
