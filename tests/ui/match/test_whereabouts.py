@@ -55,7 +55,10 @@ def test_who_leads_is_told_by_what_counts(window: MainWindow) -> None:
     totals = {one.seat: one.total for one in result.standings}
     assert wealth == [totals[seat] for seat in range(len(wealth))]
     best = [seat for seat, total in totals.items() if total == max(totals.values())]
-    assert told(table)[1] == table.bridge.narrator.leading(best)
+    narrator = table.bridge.narrator
+    assert narrator.leaders(table.bridge.observation) == tuple(best)
+    assert narrator.leading(best) not in told(table), "nobody is ahead once it is over"
+    assert not table.whereabouts.is_last
 
 
 def test_nobody_learns_from_it_what_is_hidden(window: MainWindow) -> None:
