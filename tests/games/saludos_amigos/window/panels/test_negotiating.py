@@ -22,6 +22,7 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import (
 from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import OfferCard, told_split
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets import freshness
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from tests.games.saludos_amigos.rules.positions import Table
 from tests.games.saludos_amigos.window.panels.talks import Talk, negotiation, talk_bridge
@@ -270,10 +271,34 @@ def test_a_quick_offer_that_is_another_now_takes_no_second_click(qtbot: QtBot) -
     here = talk(qtbot, Table().negotiate(6, 2, 3, 3, 4))
     cheapest, before = here.panel.quick[0], suggestion(here, CHEAPEST)
     partner = next(seat for seat in range(1, 4) if before[seat])
-    QTest.mousePress(cheapest, Qt.MouseButton.LeftButton)
     here.say(Offer(partner, before))
     assert suggestion(here, CHEAPEST) != before
     QTest.mouseDClick(cheapest, Qt.MouseButton.LeftButton)
+    assert here.wanted == []
+
+
+def test_a_quick_offer_stays_the_one_that_was_pressed(qtbot: QtBot) -> None:
+    here = talk(qtbot, Table().negotiate(6, 2, 3, 3, 4))
+    cheapest, before = here.panel.quick[0], suggestion(here, CHEAPEST)
+    partner = next(seat for seat in range(1, 4) if before[seat])
+    QTest.mousePress(cheapest, Qt.MouseButton.LeftButton)
+    here.say(Offer(partner, before))
+    assert suggestion(here, CHEAPEST) == before
+    QTest.mouseRelease(cheapest, Qt.MouseButton.LeftButton)
+    assert here.wanted == [Offer(0, before)]
+
+
+def test_no_key_makes_an_offer_that_was_another_a_moment_ago(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = talk(qtbot, Table().negotiate(6, 2, 3, 3, 4))
+    before = suggestion(here, CHEAPEST)
+    partner = next(seat for seat in range(1, 4) if before[seat])
+    monkeypatch.setattr(freshness, "REST", 100_000)
+    here.say(Offer(partner, before))
+    settle(here.panel)
+    here.panel.quick[0].grab()
+    press(here.panel, KEY.Key_Q)
     assert here.wanted == []
 
 
