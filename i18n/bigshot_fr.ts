@@ -4354,6 +4354,16 @@
         <translation>Variantes</translation>
     </message>
     <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – non</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – oui</translation>
+    </message>
+    <message>
         <source>{option}: {value}</source>
         <translation>{option}&#xa0;: {value}</translation>
     </message>

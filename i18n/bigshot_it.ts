@@ -4354,6 +4354,16 @@
         <translation>Varianti</translation>
     </message>
     <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – no</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – sì</translation>
+    </message>
+    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>

@@ -85,9 +85,9 @@ def test_saludos_amigos_tells_what_ends_it(window: MainWindow) -> None:
     seen = table.bridge.observation
     assert told(table)[:4] == [
         f"Turn {seen.turn}",
-        f"Sections left: {21 - sum(seen.sections)}",
         f"Projects: {seen.completed} of 4",
         f"Journalists: {seen.journalists} of 2",
+        f"Sections left: {21 - sum(seen.sections)}",
     ]
 
 
