@@ -3087,6 +3087,11 @@
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Noch einmal ansehen</translation>
     </message>
+    <message>
+        <source>{rank}. {player}, {total}</source>
+        <extracomment>A place at the end of a match, in a list: &quot;1. Anna, $40M&quot;</extracomment>
+        <translation>{rank}. {player}, {total}</translation>
+    </message>
 </context>
 <context>
     <name>Entry</name>
@@ -3676,6 +3681,11 @@
         <source>Rule {rule}</source>
         <extracomment>A button that opens the rulebook there: &quot;Rule BS-11&quot;</extracomment>
         <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <extracomment>Of a guide that has more or fewer steps as the match goes</extracomment>
+        <translation>Schritt {number}</translation>
     </message>
     <message>
         <source>Step {number} of {steps}</source>
@@ -4297,16 +4307,16 @@
         <translation>{player} belegt Platz drei.</translation>
     </message>
     <message>
-        <source>{player} is {gap} ahead of {other}.</source>
-        <translation>{player} hat {gap} Vorsprung vor {other}.</translation>
-    </message>
-    <message>
         <source>{player} was ahead from first to last.</source>
         <translation>{player} lag vom Anfang bis zum Ende vorn.</translation>
     </message>
     <message>
-        <source>{winner} is {gap} ahead.</source>
-        <translation>{winner} hat {gap} Vorsprung.</translation>
+        <source>{player} wins by {gap} over {other}.</source>
+        <translation>{player} gewinnt mit {gap} Vorsprung vor {other}.</translation>
+    </message>
+    <message>
+        <source>{winner} finished {gap} ahead.</source>
+        <translation>{winner} lag am Ende {gap} vorn.</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4485,16 @@
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – aus</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – an</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -6300,8 +6320,8 @@
         <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Ihre Stärken zusammen müssen über dem Stand des Krugs liegen. Haben alle Mitglieder angenommen, rückt der Krug auf diese Höhe.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
-        <translation>Beide Seiten wählen verdeckt Karten, und deren Werte zählen zu Krug und Keks. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, einer nach dem anderen.</translation>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Beide Seiten wählen verdeckt Karten, und deren Werte zählen zu Krug und Keks. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, und die Seite mit mehr wird bezahlt.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -8679,6 +8699,11 @@
         <translation>Würfel geprüft: nicht wie versiegelt</translation>
     </message>
     <message>
+        <source>Dice of this match</source>
+        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
+        <translation>Würfel dieser Partie</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Würfel versiegelt: {seal}…</translation>
@@ -9782,8 +9807,8 @@
         <translation>Die Partie endet, wenn eine Firma den Wert 15 erreicht oder alle ihre 18 Gebäude verbraucht hat. Dann werden alle Aktien zu ihrem Wert verkauft, und das größte Vermögen gewinnt. Die Aktienkurse zeigen, mit welchen Firmen es aufwärtsgeht.</translation>
     </message>
     <message>
-        <source>The world map</source>
-        <translation>Die Weltkarte</translation>
+        <source>What a company is worth</source>
+        <translation>Was eine Firma wert ist</translation>
     </message>
     <message>
         <source>What it brings</source>

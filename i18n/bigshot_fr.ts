@@ -3087,6 +3087,11 @@
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Revoir la partie</translation>
     </message>
+    <message>
+        <source>{rank}. {player}, {total}</source>
+        <extracomment>A place at the end of a match, in a list: &quot;1. Anna, $40M&quot;</extracomment>
+        <translation>{rank}. {player}, {total}</translation>
+    </message>
 </context>
 <context>
     <name>Entry</name>
@@ -3676,6 +3681,11 @@
         <source>Rule {rule}</source>
         <extracomment>A button that opens the rulebook there: &quot;Rule BS-11&quot;</extracomment>
         <translation>Règle {rule}</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <extracomment>Of a guide that has more or fewer steps as the match goes</extracomment>
+        <translation>Étape {number}</translation>
     </message>
     <message>
         <source>Step {number} of {steps}</source>
@@ -4297,16 +4307,16 @@
         <translation>{player} finit troisième.</translation>
     </message>
     <message>
-        <source>{player} is {gap} ahead of {other}.</source>
-        <translation>{player} a {gap} d’avance sur {other}.</translation>
-    </message>
-    <message>
         <source>{player} was ahead from first to last.</source>
         <translation>{player} a mené du début à la fin.</translation>
     </message>
     <message>
-        <source>{winner} is {gap} ahead.</source>
-        <translation>{winner} a {gap} d’avance.</translation>
+        <source>{player} wins by {gap} over {other}.</source>
+        <translation>{player} gagne avec {gap} d’avance sur {other}.</translation>
+    </message>
+    <message>
+        <source>{winner} finished {gap} ahead.</source>
+        <translation>{winner} a terminé avec {gap} d’avance.</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4485,16 @@
     <message>
         <source>Variants</source>
         <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – non</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – oui</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -6300,8 +6320,8 @@
         <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. Leurs forces réunies doivent dépasser la chope. Dès que tous les membres ont accepté, la chope avance jusque-là.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
-        <translation>Les deux camps choisissent des cartes en secret, et leurs valeurs s’ajoutent à la chope et au biscuit. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, joueur après joueur.</translation>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Les deux camps choisissent des cartes en secret, et leurs valeurs s’ajoutent à la chope et au biscuit. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, et le camp qui a le plus est payé.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -8679,6 +8699,11 @@
         <translation>Dés vérifiés&#xa0;: non conformes au sceau</translation>
     </message>
     <message>
+        <source>Dice of this match</source>
+        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
+        <translation>Dés de cette partie</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dés scellés&#xa0;: {seal}…</translation>
@@ -9782,8 +9807,8 @@
         <translation>La partie se termine quand une société atteint la valeur 15 ou a utilisé ses 18 immeubles. Toutes les actions sont alors vendues à leur valeur, et le plus riche gagne. Les cours boursiers montrent quelles sociétés ont monté.</translation>
     </message>
     <message>
-        <source>The world map</source>
-        <translation>La mappemonde</translation>
+        <source>What a company is worth</source>
+        <translation>Ce que vaut une société</translation>
     </message>
     <message>
         <source>What it brings</source>

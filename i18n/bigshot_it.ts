@@ -3087,6 +3087,11 @@
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Rivedi la partita</translation>
     </message>
+    <message>
+        <source>{rank}. {player}, {total}</source>
+        <extracomment>A place at the end of a match, in a list: &quot;1. Anna, $40M&quot;</extracomment>
+        <translation>{rank}. {player}, {total}</translation>
+    </message>
 </context>
 <context>
     <name>Entry</name>
@@ -3676,6 +3681,11 @@
         <source>Rule {rule}</source>
         <extracomment>A button that opens the rulebook there: &quot;Rule BS-11&quot;</extracomment>
         <translation>Regola {rule}</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <extracomment>Of a guide that has more or fewer steps as the match goes</extracomment>
+        <translation>Passo {number}</translation>
     </message>
     <message>
         <source>Step {number} of {steps}</source>
@@ -4297,16 +4307,16 @@
         <translation>{player} finisce al terzo posto.</translation>
     </message>
     <message>
-        <source>{player} is {gap} ahead of {other}.</source>
-        <translation>{player} ha {gap} di vantaggio su {other}.</translation>
-    </message>
-    <message>
         <source>{player} was ahead from first to last.</source>
         <translation>In testa dall’inizio alla fine: {player}.</translation>
     </message>
     <message>
-        <source>{winner} is {gap} ahead.</source>
-        <translation>{winner} ha {gap} di vantaggio.</translation>
+        <source>{player} wins by {gap} over {other}.</source>
+        <translation>{player} vince con {gap} di vantaggio su {other}.</translation>
+    </message>
+    <message>
+        <source>{winner} finished {gap} ahead.</source>
+        <translation>{winner} ha chiuso con {gap} di vantaggio.</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4485,16 @@
     <message>
         <source>Variants</source>
         <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – no</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – sì</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -6300,8 +6320,8 @@
         <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Le loro forze, sommate, devono superare il boccale. Quando tutti i membri hanno accettato, il boccale sale fin lì.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
-        <translation>Le due parti scelgono carte in segreto, e i loro valori si sommano al boccale e al biscotto. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, un giocatore dopo l’altro.</translation>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Le due parti scelgono carte in segreto, e i loro valori si sommano al boccale e al biscotto. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, e la parte che ha di più viene pagata.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -8679,6 +8699,11 @@
         <translation>Dadi controllati: non come sigillati</translation>
     </message>
     <message>
+        <source>Dice of this match</source>
+        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
+        <translation>Dadi di questa partita</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dadi sigillati: {seal}…</translation>
@@ -9782,8 +9807,8 @@
         <translation>La partita finisce quando una società raggiunge il valore 15 o ha usato tutti i suoi 18 edifici. Allora tutte le azioni si vendono al loro valore, e vince il patrimonio più grande. Il grafico delle quotazioni mostra quali società stanno salendo.</translation>
     </message>
     <message>
-        <source>The world map</source>
-        <translation>La mappa del mondo</translation>
+        <source>What a company is worth</source>
+        <translation>Quanto vale una società</translation>
     </message>
     <message>
         <source>What it brings</source>

@@ -21,6 +21,7 @@ def home(game_table: GameTable) -> Command:
         lambda: QCoreApplication.translate("BoardCommands", "Home"),
         game_table.requests.home.emit,
         "Ctrl+H",
+        weight=1,
     )
 
 

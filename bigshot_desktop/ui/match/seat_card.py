@@ -138,7 +138,8 @@ class SeatCard(QWidget):
     def _has_large_portrait(self, content: CardContent) -> bool:
         """Whether the portrait stands on two rows: there is room for it where no plates stand beside it."""
         status, lines = content.status, self._lines
-        plates = lines < ROOMY and bool(status.holdings or status.no_holdings)
+        written = bool(status.holdings or status.no_holdings)
+        plates = lines < ROOMY and status.has_holdings and written
         return lines > SLIM and not plates and has_portrait(content.character)
 
     def _paint_portrait(

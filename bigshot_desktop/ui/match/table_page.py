@@ -190,7 +190,7 @@ class TablePage(Retranslated, QWidget):
         return [
             board_commands.home(self.game_table),
             None,
-            Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo),
+            Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo, weight=2),
             Command("redo", lambda: self.tr("Redo"), self.turns.redo, keys.Redo),
             Command(
                 "look-back",
@@ -200,9 +200,16 @@ class TablePage(Retranslated, QWidget):
                 "Ctrl+Left",
             ),
             None,
-            Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
-            Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
-            Command("guide", lambda: self.tr("Guide"), self._switch_guide, "F2", switched=True),
+            Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H", weight=3),
+            Command("why", lambda: self.tr("Why?"), self.ask_why, "W", weight=2),
+            Command(
+                "guide",
+                lambda: self.tr("Guide"),
+                self._switch_guide,
+                "F2",
+                switched=True,
+                weight=3,
+            ),
             Command(
                 "coach",
                 #: Asks before a costly slip

@@ -472,8 +472,13 @@ class NewMatchPage(Retranslated, QWidget):
         """What is chosen of the variants, while they are folded away; what is not usual stands out."""
         narrator = language.narrator().about(self.game) if self.game else language.narrator()
         line = self.tr("{option}: {value}")
+        #: A variant that is not played, which may be called "Variant III: no colour die"
+        off = self.tr("{option} – off")
+        #: A variant that is played, which may be called "Variant III: no colour die"
+        on = self.tr("{option} – on")
         for box, label in zip(self.options, self._chosen, strict=True):
-            label.setText(line.format(option=narrator.option(box.option.name).name, value=box.told))
+            form = {"no": off, "yes": on}.get(box.value, line)
+            label.setText(form.format(option=narrator.option(box.option.name).name, value=box.told))
             usual = "caption" if box.value == box.option.default else "chosen"
             if label.property("kind") != usual:
                 label.setProperty("kind", usual)
