@@ -22,7 +22,7 @@ class Recorder(QPainter):
         self.done.append(("line", QRectF(line.p1(), line.p2())))
 
     def fillRect(self, place: QRectF, colour: object) -> None:  # type: ignore[override]
-        super().fillRect(place, colour)  # type: ignore[call-overload]
+        super().fillRect(place, colour)
         self.done.append(("ground", place))
 
     def drawText(self, place: QRectF, flags: object, text: str) -> None:  # type: ignore[override]
