@@ -5407,8 +5407,16 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>To the next turning point</source>
+        <translation>Zum nächsten Wendepunkt</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the turning point before</source>
+        <translation>Zum vorigen Wendepunkt</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>

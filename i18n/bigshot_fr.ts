@@ -5407,8 +5407,16 @@
         <translation>Vers la fin</translation>
     </message>
     <message>
+        <source>To the next turning point</source>
+        <translation>Au tournant suivant</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>Vers le début</translation>
+    </message>
+    <message>
+        <source>To the turning point before</source>
+        <translation>Au tournant précédent</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>

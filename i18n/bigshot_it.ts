@@ -5407,8 +5407,16 @@
         <translation>Alla fine</translation>
     </message>
     <message>
+        <source>To the next turning point</source>
+        <translation>Alla svolta successiva</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>To the turning point before</source>
+        <translation>Alla svolta precedente</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>
