@@ -3022,10 +3022,6 @@
         <translation>Wer mit demselben Glück mehr gemacht hat</translation>
     </message>
     <message>
-        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
-        <translation>Wer einem Tisch zugesehen hat, kennt die Würfelwürfe: Wer wartet, schaut nicht zu.</translation>
-    </message>
-    <message>
         <source>{game}, {date}, tables: {number}</source>
         <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
         <translation>{game}, {date}, Tische: {number}</translation>
@@ -3119,12 +3115,8 @@
         <translation>Noch ein Tisch</translation>
     </message>
     <message>
-        <source>At every table there must be equally many people.</source>
-        <translation>An jedem Tisch müssen gleich viele Menschen sitzen.</translation>
-    </message>
-    <message>
-        <source>At least two tables play: write down who sits at each.</source>
-        <translation>Es spielen mindestens zwei Tische: An jedem muss stehen, wer dort sitzt.</translation>
+        <source>At table {number} somebody has no name yet.</source>
+        <translation>An Tisch {number} fehlt noch ein Name.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -3135,12 +3127,30 @@
         <translation>Bots</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>How many of them are people?</source>
+        <extracomment>Before a choice of numbers: how many people sit at each table; bots are the others</extracomment>
+        <translation>Wie viele davon sind Menschen?</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field, until somebody writes a name into it</extracomment>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3155,24 +3165,36 @@
         <translation>Tisch {number}</translation>
     </message>
     <message>
-        <source>The name {name} cannot be used.</source>
-        <translation>Der Name {name} kann nicht verwendet werden.</translation>
+        <source>Table {number} does not play</source>
+        <translation>Tisch {number} spielt nicht mit</translation>
     </message>
     <message>
-        <source>There are more people at a table than seats.</source>
-        <translation>An einem Tisch sind mehr Menschen als Sitze.</translation>
+        <source>Table {table}, player {seat}</source>
+        <translation>Tisch {table}, Spieler {seat}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Der Name {name} kann nicht verwendet werden.</translation>
     </message>
     <message>
         <source>Two tables are the same.</source>
         <translation>Zwei Tische sind gleich.</translation>
     </message>
     <message>
-        <source>Who sits here, with commas in between</source>
-        <translation>Wer hier sitzt, mit Kommas dazwischen</translation>
+        <source>Variants</source>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} sitzt zweimal an einem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTag</name>
+    <message>
+        <source>Duplicate evening, table {number}</source>
+        <extracomment>Marks a match that several tables play with the same deal</extracomment>
+        <translation>Duplikat-Abend, Tisch {number}</translation>
     </message>
 </context>
 <context>
@@ -4486,19 +4508,28 @@
         <source>Variants</source>
         <translation>Varianten</translation>
     </message>
+</context>
+<context>
+    <name>NextCard</name>
     <message>
-        <source>{option} – off</source>
-        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
-        <translation>{option} – aus</translation>
+        <source>Table {number} begins</source>
+        <translation>Tisch {number} beginnt</translation>
     </message>
     <message>
-        <source>{option} – on</source>
-        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
-        <translation>{option} – an</translation>
+        <source>Table {number} goes on</source>
+        <translation>Tisch {number} spielt weiter</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
+        <source>Table {number} is playing: {players}</source>
+        <translation>Tisch {number} spielt gerade: {players}</translation>
+    </message>
+    <message>
+        <source>Table {number} plays next: {players}</source>
+        <translation>Als Nächstes spielt Tisch {number}: {players}</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Wer einem Tisch zugesehen hat, kennt die Würfelwürfe: Wer wartet, schaut nicht zu.</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4621,23 @@
     <message>
         <source>Show more open matches: {number}</source>
         <translation>Weitere offene Partien zeigen: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBox</name>
+    <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – aus</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – an</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -5462,8 +5510,16 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>To the next turning point</source>
+        <translation>Zum nächsten Wendepunkt</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the turning point before</source>
+        <translation>Zum vorigen Wendepunkt</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>

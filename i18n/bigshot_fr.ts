@@ -3022,10 +3022,6 @@
         <translation>Qui a fait mieux avec la même chance</translation>
     </message>
     <message>
-        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
-        <translation>Qui a vu jouer une table connaît les dés&#xa0;: ceux qui attendent ne regardent pas.</translation>
-    </message>
-    <message>
         <source>{game}, {date}, tables: {number}</source>
         <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
         <translation>{game}, {date}, tables&#xa0;: {number}</translation>
@@ -3119,12 +3115,8 @@
         <translation>Une table de plus</translation>
     </message>
     <message>
-        <source>At every table there must be equally many people.</source>
-        <translation>Il doit y avoir autant de personnes à chaque table.</translation>
-    </message>
-    <message>
-        <source>At least two tables play: write down who sits at each.</source>
-        <translation>Au moins deux tables jouent&#xa0;: il faut inscrire qui est assis à chacune.</translation>
+        <source>At table {number} somebody has no name yet.</source>
+        <translation>À la table {number}, il manque encore un nom.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -3135,12 +3127,30 @@
         <translation>Bots</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>How many of them are people?</source>
+        <extracomment>Before a choice of numbers: how many people sit at each table; bots are the others</extracomment>
+        <translation>Combien de personnes parmi eux&#x202f;?</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field, until somebody writes a name into it</extracomment>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3155,24 +3165,36 @@
         <translation>Table {number}</translation>
     </message>
     <message>
-        <source>The name {name} cannot be used.</source>
-        <translation>Le nom {name} ne peut pas être utilisé.</translation>
+        <source>Table {number} does not play</source>
+        <translation>La table {number} ne joue pas</translation>
     </message>
     <message>
-        <source>There are more people at a table than seats.</source>
-        <translation>Il y a plus de personnes que de sièges à une table.</translation>
+        <source>Table {table}, player {seat}</source>
+        <translation>Table {table}, joueur {seat}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Le nom {name} ne peut pas être utilisé.</translation>
     </message>
     <message>
         <source>Two tables are the same.</source>
         <translation>Deux tables sont identiques.</translation>
     </message>
     <message>
-        <source>Who sits here, with commas in between</source>
-        <translation>Qui est assis ici, séparés par des virgules</translation>
+        <source>Variants</source>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} est assis deux fois à une table.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTag</name>
+    <message>
+        <source>Duplicate evening, table {number}</source>
+        <extracomment>Marks a match that several tables play with the same deal</extracomment>
+        <translation>Soirée duplicate, table {number}</translation>
     </message>
 </context>
 <context>
@@ -4486,19 +4508,28 @@
         <source>Variants</source>
         <translation>Variantes</translation>
     </message>
+</context>
+<context>
+    <name>NextCard</name>
     <message>
-        <source>{option} – off</source>
-        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
-        <translation>{option} – non</translation>
+        <source>Table {number} begins</source>
+        <translation>La table {number} commence</translation>
     </message>
     <message>
-        <source>{option} – on</source>
-        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
-        <translation>{option} – oui</translation>
+        <source>Table {number} goes on</source>
+        <translation>La table {number} continue</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}&#xa0;: {value}</translation>
+        <source>Table {number} is playing: {players}</source>
+        <translation>La table {number} est en train de jouer&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Table {number} plays next: {players}</source>
+        <translation>Au tour de la table {number}&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Qui a vu jouer une table connaît les dés&#xa0;: ceux qui attendent ne regardent pas.</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4621,23 @@
     <message>
         <source>Show more open matches: {number}</source>
         <translation>Afficher d’autres parties en cours&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBox</name>
+    <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – non</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – oui</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -5462,8 +5510,16 @@
         <translation>Vers la fin</translation>
     </message>
     <message>
+        <source>To the next turning point</source>
+        <translation>Au tournant suivant</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>Vers le début</translation>
+    </message>
+    <message>
+        <source>To the turning point before</source>
+        <translation>Au tournant précédent</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>

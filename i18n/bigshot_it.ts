@@ -3022,10 +3022,6 @@
         <translation>Chi ha fatto meglio con la stessa fortuna</translation>
     </message>
     <message>
-        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
-        <translation>Chi ha visto giocare un tavolo conosce i dadi: chi aspetta non guarda.</translation>
-    </message>
-    <message>
         <source>{game}, {date}, tables: {number}</source>
         <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
         <translation>{game}, {date}, tavoli: {number}</translation>
@@ -3119,12 +3115,8 @@
         <translation>Un altro tavolo</translation>
     </message>
     <message>
-        <source>At every table there must be equally many people.</source>
-        <translation>A ogni tavolo devono esserci altrettante persone.</translation>
-    </message>
-    <message>
-        <source>At least two tables play: write down who sits at each.</source>
-        <translation>Giocano almeno due tavoli: per ognuno bisogna scrivere chi vi siede.</translation>
+        <source>At table {number} somebody has no name yet.</source>
+        <translation>Al tavolo {number} manca ancora un nome.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -3135,12 +3127,30 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
     <message>
+        <source>How many of them are people?</source>
+        <extracomment>Before a choice of numbers: how many people sit at each table; bots are the others</extracomment>
+        <translation>Quante di loro sono persone?</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Quanti giocano?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field, until somebody writes a name into it</extracomment>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3155,24 +3165,36 @@
         <translation>Tavolo {number}</translation>
     </message>
     <message>
-        <source>The name {name} cannot be used.</source>
-        <translation>Il nome {name} non si può usare.</translation>
+        <source>Table {number} does not play</source>
+        <translation>Il tavolo {number} non gioca</translation>
     </message>
     <message>
-        <source>There are more people at a table than seats.</source>
-        <translation>A un tavolo ci sono più persone che posti.</translation>
+        <source>Table {table}, player {seat}</source>
+        <translation>Tavolo {table}, giocatore {seat}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Il nome {name} non si può usare.</translation>
     </message>
     <message>
         <source>Two tables are the same.</source>
         <translation>Due tavoli sono uguali.</translation>
     </message>
     <message>
-        <source>Who sits here, with commas in between</source>
-        <translation>Chi siede qui, separati da virgole</translation>
+        <source>Variants</source>
+        <translation>Varianti</translation>
     </message>
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} siede due volte allo stesso tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTag</name>
+    <message>
+        <source>Duplicate evening, table {number}</source>
+        <extracomment>Marks a match that several tables play with the same deal</extracomment>
+        <translation>Serata duplicata, tavolo {number}</translation>
     </message>
 </context>
 <context>
@@ -4486,19 +4508,28 @@
         <source>Variants</source>
         <translation>Varianti</translation>
     </message>
+</context>
+<context>
+    <name>NextCard</name>
     <message>
-        <source>{option} – off</source>
-        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
-        <translation>{option} – no</translation>
+        <source>Table {number} begins</source>
+        <translation>Il tavolo {number} comincia</translation>
     </message>
     <message>
-        <source>{option} – on</source>
-        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
-        <translation>{option} – sì</translation>
+        <source>Table {number} goes on</source>
+        <translation>Il tavolo {number} continua</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
+        <source>Table {number} is playing: {players}</source>
+        <translation>Sta giocando il tavolo {number}: {players}</translation>
+    </message>
+    <message>
+        <source>Table {number} plays next: {players}</source>
+        <translation>Ora gioca il tavolo {number}: {players}</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Chi ha visto giocare un tavolo conosce i dadi: chi aspetta non guarda.</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4621,23 @@
     <message>
         <source>Show more open matches: {number}</source>
         <translation>Mostra altre partite in corso: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBox</name>
+    <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – no</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – sì</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -5462,8 +5510,16 @@
         <translation>Alla fine</translation>
     </message>
     <message>
+        <source>To the next turning point</source>
+        <translation>Alla svolta successiva</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>To the turning point before</source>
+        <translation>Alla svolta precedente</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>

@@ -50,15 +50,10 @@ class ReplayOpener(QObject):
 
     def open_file(self, path: Path) -> None:
         """Shows the match of a file from its start, finished or not."""
-        from bigshot_desktop.table.match_file import load_match
-
         with self._busy():
-            try:
-                match = load_match(path)
-            except Problem as problem:
-                self._frame.show_problems(problem, path=path)
-                return
-            self.open_match(match, path)
+            match = read_match(path, self._frame)
+            if match is not None:
+                self.open_match(match, path)
 
     def open_match(self, match: Match, path: Path | None = None) -> None:
         """Shows a match from its start."""
@@ -136,6 +131,17 @@ class ReplayOpener(QObject):
             self.page.deleteLater()
             self.page = None
             self.path = None
+
+
+def read_match(path: Path, frame: PageFrame) -> Match | None:
+    """The match of a file; where it cannot be read, the window says why."""
+    from bigshot_desktop.table.match_file import load_match
+
+    try:
+        return load_match(path)
+    except Problem as problem:
+        frame.show_problems(problem, path=path)
+        return None
 
 
 def _can_be_played_on(bridge: ReplayBridge) -> bool:

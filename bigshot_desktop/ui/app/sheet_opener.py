@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.match_opener import MatchOpener
 from bigshot_desktop.ui.app.page_frame import PageFrame
 
@@ -84,7 +85,12 @@ class SheetOpener(QObject):
     def _play_table(self, evening: Evening, table: int) -> None:
         from bigshot_desktop.table.duplicate_evening import deal
 
-        self._matches.begin_dealt(deal(evening, table))
+        try:
+            match = deal(evening, table)
+        except Problem as problem:
+            self._frame.show_problems(problem)
+            return
+        self._matches.begin_dealt(match)
         self.forget()
 
     def _go_on(self, path: Path) -> None:

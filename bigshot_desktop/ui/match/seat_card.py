@@ -341,7 +341,14 @@ class SeatCard(QWidget):
         """An icon at the left end of a row."""
         side = self._icon_side()
         box = QRectF(row.left(), row.center().y() - side / 2, side, side)
-        icons.icon(name, colour).paint(painter, box.toRect())
+        place = box.toRect()
+        drawn = icons.drawn_icon(
+            f"{name} {colour}",
+            place.size(),
+            self.devicePixelRatioF(),
+            lambda painter, whole: icons.icon(name, colour).paint(painter, whole.toRect()),
+        )
+        drawn.paint(painter, place)
         self._spots.insert(0, (box, told))
 
     def _paint_piece(self, painter: QPainter, row: QRectF, name: str) -> QRectF:

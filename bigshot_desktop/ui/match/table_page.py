@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Refusal
 from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table.duplicate_evening import table_of
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
@@ -31,6 +32,7 @@ from bigshot_desktop.ui.match.big_table import Banner, BigSeats
 from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
+from bigshot_desktop.ui.match.evening_tag import EveningTag
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
@@ -138,7 +140,7 @@ class TablePage(Retranslated, QWidget):
         )
         self.seal_tag = SealTag(self.bridge.match, self.turns)
         self.seal_tag.clicked.connect(self.game_table.requests.fair_dice)
-        self.sidebar.put_below(self.seal_tag)
+        self.sidebar.put_below(self._tags())
         self.bubbles = SpeechBubbles(
             self.view,
             self.sidebar.cards.cards,
@@ -184,6 +186,18 @@ class TablePage(Retranslated, QWidget):
         column.addWidget(self.commands)
         column.addWidget(self.notice)
         column.addLayout(grid, 1)
+
+    def _tags(self) -> QWidget:
+        """What stands below the log: the seal of the dice, and the evening that the match is part of."""
+        tags = QWidget()
+        column = QVBoxLayout(tags)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        table = table_of(self.bridge.match)
+        if table is not None:
+            column.addWidget(EveningTag(table))
+        column.addWidget(self.seal_tag)
+        return tags
 
     def _commands(self) -> list[Command | None]:
         keys, requests = QKeySequence.StandardKey, self.game_table.requests

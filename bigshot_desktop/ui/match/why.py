@@ -20,8 +20,7 @@ from bigshot_desktop.bots.reasons import Choice, Prospect
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.match.chance_rows import ChanceRows
-from bigshot_desktop.ui.match.everybodys_chances import EverybodysChances
+from bigshot_desktop.ui.match.chance_rows import ChanceRows, EverybodysChances
 from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.widgets.borrowed_focus import BorrowedFocus

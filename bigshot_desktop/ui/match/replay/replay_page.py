@@ -141,7 +141,7 @@ class ReplayPage(Retranslated, QWidget):
         )
         if self.chart is not None:
             self._add_chart(self.chart)
-        self.ways = ReplayWays(self.playback, self.go_turns, self)
+        self.ways = ReplayWays(self.playback, self.go_turns, self.go_marks, self)
         self.bar = ReplayBar(self.ways.actions, self)
         self.whereabouts = Whereabouts(self.game_table, self.bar)
         self.bar.set_whereabouts(self.whereabouts)
@@ -259,6 +259,17 @@ class ReplayPage(Retranslated, QWidget):
         else:
             self._go_to_line(turn_after(self.turn_starts, position, self.bridge.end), True)
 
+    def go_marks(self, number: int) -> None:
+        """To the turning point before or after; the same as a click on its mark."""
+        position = self.bridge.position
+        places = [mark.value for mark in self.bar.slider.marks]
+        if number < 0:
+            wanted = max((one for one in places if one < position), default=None)
+        else:
+            wanted = min((one for one in places if one > position), default=None)
+        if wanted is not None:
+            self.playback.go_to(wanted)
+
     def _go_to_line(self, step: int, is_heading: bool) -> None:
         """To the step that a line of the log tells of; what the line says is told, if something begins with it."""
         self._heading_at = step if is_heading else None
@@ -368,9 +379,11 @@ class ReplayPage(Retranslated, QWidget):
         return pieces, self.bridge.narrator.row([card.name for card in cards]) if cards else ""
 
     def _headline(self, step: Step) -> str:
-        """What matters most of a step that has been seen."""
+        """What matters most of a step that has been seen, and why it is a turning point, if it is one."""
         event = self.game_table.headline(step.events)
-        return self.bridge.narrator.event(event) if event else ""
+        told = [self.bridge.narrator.event(event)] if event else []
+        marks = self.bar.slider.marks
+        return " ".join([*told, *(one.text for one in marks if one.value == step.number)])
 
     def _play_sound(self, event: Event) -> None:
         if sound := self.game_table.sound(event):

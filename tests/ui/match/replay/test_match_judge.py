@@ -27,6 +27,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def opened(window: MainWindow) -> ReplayPage:
+    window.matches.runner.judges = True  # type: ignore[union-attr]
     window.matches.replays.open_match(finished("hbbb", game=GAME))
     page = window.matches.replays.page
     assert page is not None

@@ -132,6 +132,23 @@ def test_turning_points_are_marked_and_can_be_gone_to(window: MainWindow) -> Non
     assert page.bridge.position == mark.value
 
 
+def test_turning_points_are_one_key_away_and_say_why(window: MainWindow) -> None:
+    page = shown(window, finished("hbbb", 3))
+    marks = page.bar.slider.marks
+    places = sorted({mark.value for mark in marks})
+    assert len(places) > 1
+    for place in places:
+        press(page, KEY.Key_J)
+        assert page.bridge.position == place
+        assert all(mark.text in page.bar.prompt.text() for mark in marks if mark.value == place)
+    press(page, KEY.Key_J)
+    assert page.bridge.position == places[-1]
+    QTest.keyClick(page, KEY.Key_J, Qt.KeyboardModifier.ShiftModifier)
+    assert page.bridge.position == places[-2]
+    page.playback.go_to(0)
+    assert {"J", "Shift+J"} & {key.key for key in keys_of(page)} == {"J"}
+
+
 @each_game
 def test_a_line_of_the_log_leads_to_its_step(window: MainWindow, game: str) -> None:
     page = shown(window, finished("hbbb", game=game))
