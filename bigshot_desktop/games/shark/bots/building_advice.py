@@ -140,12 +140,16 @@ def _money(built: Built) -> list[Reason]:
         return [(own, {"why": code, "gain": own, **course})]
     if outcome.bonus:
         alone: dict[str, Fact] = {"bonus": outcome.bonus, **course}
-        if not outcome.ends and built.top > outcome.new:
+        if (
+            not outcome.ends
+            and built.top > outcome.new
+            and built.share_of(built.seat, built.company)
+        ):
             return [(own, {"why": "alone-next", "top": built.top, **alone})]
         return [(own, {"why": "alone", **alone})]
     code = "joins" if outcome.new < outcome.old else "stays"
-    if not outcome.ends and built.top > outcome.new:
-        shares = built.share_of(built.seat, built.company)
+    shares = built.share_of(built.seat, built.company)
+    if not outcome.ends and built.top > outcome.new and shares:
         weight = GROWTH_COUNTS * (built.top - outcome.new) * (shares + 1)
         return [(weight, {"why": "grows-next", "top": built.top, **course})]
     gets = any(one.total > 0 for one in outcome.effects if one.seat != built.seat)
@@ -208,6 +212,7 @@ def _standing(built: Built) -> list[Term]:
     best = max(others, key=lambda seat: others[seat])
     own = built.wealth[built.seat]
     code = "place-ahead" if own > others[best] else "place-behind"
+    code = "place-level" if own == others[best] else code
     return [sentence(code, seat=best, after=own, before=others[best])]
 
 
