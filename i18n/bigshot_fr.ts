@@ -5671,13 +5671,33 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
+        <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; c’est la dernière offre permise pour l’instant.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
         <translation>À vue de nez, tous n’acceptent qu’avec {odds} de chances&#x202f;; après un refus, rien ne change.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
+        <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous, qui la dépasserait.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
+        <translation>Défaussez un {card} et relancez&#xa0;: aucun jet ne rend plus fort, cela ne fait que réduire votre main.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
+        <translation>Défaussez un {card} et relancez&#xa0;: votre main diminue, et {ways} jets sur 6 rendent plus fort, {worse} plus faible.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
+        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die}, {worse} plus faible.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
+        <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez les {worth} en entier.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
@@ -5695,10 +5715,6 @@
         <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
         <extracomment>{height} is more than {mug}</extracomment>
         <translation>Dans la coalition en place, vous avez {kept}, mais {mug} est plus facile à dépasser que {height}.</translation>
-    </message>
-    <message>
-        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
-        <translation>Elle est solide&#xa0;: même avec un de vos partenaires, les autres ne peuvent pas dépasser {height}.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5741,6 +5757,10 @@
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
         <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous dépassez la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>One partner alone cannot topple it: even with one of yours the others cannot beat {height}.</source>
+        <translation>Un partenaire seul ne peut pas la renverser&#xa0;: même avec un des vôtres, les autres ne peuvent pas dépasser {height}.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards both sides are even.</source>
@@ -5794,6 +5814,10 @@
         <translation>Avancez un {card}&#xa0;: le conseil ne peut guère être gagné, mais vous pouvez y écouler des cartes.</translation>
     </message>
     <message>
+        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
+        <translation>Avancez un {card}&#xa0;: le conseil ne peut pas être gagné, mais vous pouvez y écouler des cartes.</translation>
+    </message>
+    <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
         <translation>Avancez un {card}&#xa0;: l’opposition est devant avec {biscuit} contre {mug}, et vos cartes comptent {points}.</translation>
     </message>
@@ -5803,17 +5827,17 @@
         <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes comptent {points}.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and the other opponents hold {number} cards.</source>
         <extracomment>{number} is how many cards other opponents have</extracomment>
-        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, vos cartes comptent {points}, et ses autres membres ont {number} cartes.</translation>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition&#x202f;; vos cartes comptent {points}, et les autres opposants ont {number} cartes.</translation>
     </message>
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>N’avancez aucune carte&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
     </message>
     <message>
-        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
-        <translation>N’avancez aucune carte&#xa0;: vos cartes, {points} en tout, promettent plus si elles restent en main.</translation>
+        <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
+        <translation>N’avancez aucune carte&#xa0;: vos cartes, qui comptent {points}, promettent plus si elles restent en main.</translation>
     </message>
     <message>
         <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
@@ -5908,8 +5932,8 @@
         <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
-        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que ce qui est en place.</translation>
+        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune de vos offres pesées n’augmente vos chances de gagner.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -5931,6 +5955,11 @@
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
         <translation>Le danger&#xa0;: les autres dépassent {height} s’ils attirent {player} avec plus de {share}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>L’opposition gagne à coup sûr&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
     </message>
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
@@ -5984,6 +6013,10 @@
         <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
     </message>
     <message>
+        <source>You get {million} in any case.</source>
+        <translation>Vous recevez {million} de toute façon.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Vous avez {strength}, et le plus fort a {others}.</translation>
     </message>
@@ -6012,6 +6045,11 @@
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
+        <extracomment>{player} gets {million} in that offer</extracomment>
+        <translation>{proposer} vous offre {share}, avec {million} pour {player}&#xa0;: cela ne vous promet pas plus.</translation>
     </message>
     <message>
         <source>{proposer} would give {player} {share}; here it is less.</source>
@@ -9161,6 +9199,10 @@
 <context>
     <name>SharkAdvice</name>
     <message>
+        <source>After it buy {some_shares}: {why}.</source>
+        <translation>Achetez ensuite {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Commencez avec {a_share}&#xa0;: personne n’en a encore.</translation>
     </message>
@@ -9175,11 +9217,6 @@
     <message>
         <source>Buy {some_shares}: {why}.</source>
         <translation>Achetez {some_shares}&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Avec un immeuble, ce que vous vendez pourrait rapporter {gain}, et ce que vous achetez {more}.</translation>
     </message>
     <message>
         <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
@@ -9231,9 +9268,18 @@
         <translation>Si vous vendiez {some_shares}, ce serait à peu près aussi bien.</translation>
     </message>
     <message>
+        <source>One building could bring {gain} at best with what you sell, and {more} with what you buy.</source>
+        <translation>Un immeuble pourrait rapporter au mieux {gain} avec ce que vous vendez, et {more} avec ce que vous achetez.</translation>
+    </message>
+    <message>
         <source>Place {a_building} on square {square}: {why}.</source>
         <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
         <translation>Placez {a_building} sur la case {square}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, and then {sold}, to buy {bought} after it.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Vendez {some_shares} pour {amount}, puis {sold}, pour acheter ensuite {bought}.</translation>
     </message>
     <message>
         <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
@@ -9250,9 +9296,14 @@
         <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; once all planned deals are made, you have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; vous aurez {cash} en liquide.</translation>
+        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; une fois tout le plan suivi, vous avez {cash} en liquide.</translation>
+    </message>
+    <message>
+        <source>The risk of it: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; the chances below reckon with that.</source>
+        <extracomment>Said of the company whose shares one buys</extracomment>
+        <translation>Le risque&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; les chances ci-dessous en tiennent compte.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9341,6 +9392,11 @@
         <translation>Avec {sold}, vous donneriez des actions pour {amount}, et non pour {less}.</translation>
     </message>
     <message>
+        <source>You and {player} then have {sum_after} each in cash and shares.</source>
+        <extracomment>Both have the same</extracomment>
+        <translation>Vous et {player} avez alors chacun {sum_after} en argent et en actions.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
         <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#x202f;; {player} a {sum_before}.</translation>
@@ -9419,15 +9475,6 @@
         <translation>avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>avec {ways} des {rolls} jets qui vous attendent, {company} peut monter par votre immeuble, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
-    </message>
-    <message>
-        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <translation>avec {ways} des {rolls} jets, le joueur suivant peut faire monter {company}, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
-    </message>
-    <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
         <translation>vous n’avez que {cash} en liquide, et une chaîne de {victim} rayée de la carte vous coûterait {cost}</translation>
     </message>
@@ -9462,6 +9509,15 @@
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} reste à {new}, et personne n’y gagne rien</translation>
+    </message>
+    <message>
+        <source>{ways} of your {rolls} possible rolls let you raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>{ways} de vos {rolls} jets possibles vous permettent de faire monter {company}, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
+    </message>
+    <message>
+        <source>{ways} of {rolls} possible rolls let the next player raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <translation>{ways} jets possibles sur {rolls} permettent au joueur suivant de faire monter {company}, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
     </message>
 </context>
 <context>

@@ -5671,13 +5671,33 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
+        <translation>A occhio e croce tutti accettano con una probabilità del {odds}; è l’ultima offerta che puoi fare per ora.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
         <translation>A occhio e croce tutti accettano solo con una probabilità del {odds}; dopo un rifiuto tutto resta com’è.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
+        <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te, che la supererebbe.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
+        <translation>Scarta un {card} e tira di nuovo: nessun tiro ti rende più forte, così si riduce solo la tua mano.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
+        <translation>Scarta un {card} e tira di nuovo: la tua mano si riduce, e {ways} tiri su 6 ti rendono più forte, {worse} più debole.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Scarta un {card} e ritira: {ways} tiri su 6 ti rendono più forte che con il tuo {die} di ora.</translation>
+        <translation>Scarta un {card} e tira di nuovo: {ways} tiri su 6 ti rendono più forte del tuo {die} di ora, {worse} più debole.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
+        <translation>Se l’opposizione vince e non viene nessun altro, ricevi tutti i {worth}.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
@@ -5695,10 +5715,6 @@
         <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
         <extracomment>{height} is more than {mug}</extracomment>
         <translation>Nella coalizione attuale hai {kept}, ma {mug} è più facile da superare di {height}.</translation>
-    </message>
-    <message>
-        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
-        <translation>È salda: anche con uno dei tuoi alleati gli altri non possono superare {height}.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5741,6 +5757,10 @@
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
         <translation>Offri {told_split}: ricevi {million}, e con {height} superate il boccale a {mug}.</translation>
+    </message>
+    <message>
+        <source>One partner alone cannot topple it: even with one of yours the others cannot beat {height}.</source>
+        <translation>Un alleato da solo non può rovesciarla: anche con uno dei tuoi gli altri non possono superare {height}.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards both sides are even.</source>
@@ -5794,6 +5814,10 @@
         <translation>Spingi avanti un {card}: è difficile vincere il consiglio, ma lì puoi liberarti di carte.</translation>
     </message>
     <message>
+        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
+        <translation>Spingi avanti un {card}: il consiglio non si può vincere, ma lì puoi liberarti di carte.</translation>
+    </message>
+    <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
         <translation>Spingi avanti un {card}: l’opposizione è avanti con {biscuit} contro {mug}, e le tue carte contano {points}.</translation>
     </message>
@@ -5803,17 +5827,17 @@
         <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano {points}.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and the other opponents hold {number} cards.</source>
         <extracomment>{number} is how many cards other opponents have</extracomment>
-        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione; le tue carte contano {points}, e gli altri suoi membri hanno {number} carte.</translation>
+        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione; le tue carte valgono {points}, e gli altri oppositori hanno {number} carte.</translation>
     </message>
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>Non spingere avanti nessuna carta: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano solo {points}.</translation>
     </message>
     <message>
-        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
-        <translation>Non spingere avanti nessuna carta: le tue carte, {points} in tutto, promettono di più se le tieni.</translation>
+        <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
+        <translation>Non spingere avanti nessuna carta: le tue carte, che valgono {points}, promettono di più se le tieni.</translation>
     </message>
     <message>
         <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
@@ -5908,8 +5932,8 @@
         <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
-        <translation>Smetti di trattare: nessuna tua offerta promette più di ciò che è in carica.</translation>
+        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
+        <translation>Smetti di trattare: nessuna delle tue offerte valutate aumenta la tua possibilità di vincere.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -5931,6 +5955,11 @@
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
         <translation>Il pericolo: gli altri superano {height} se attirano {player} con più di {share}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>L’opposizione vince di sicuro: le carte della coalizione valgono al massimo {most}.</translation>
     </message>
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
@@ -5984,6 +6013,10 @@
         <translation>Potresti chiedere {share}, ma tutti accetterebbero con una probabilità di circa il {odds}.</translation>
     </message>
     <message>
+        <source>You get {million} in any case.</source>
+        <translation>Ricevi {million} in ogni caso.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Hai {strength}, e il più forte ha {others}.</translation>
     </message>
@@ -6012,6 +6045,11 @@
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} ti offre {share}, ma a un’altezza di {other}; la tua è a {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
+        <extracomment>{player} gets {million} in that offer</extracomment>
+        <translation>{proposer} ti offre {share}, con {million} per {player}: non ti promette di più.</translation>
     </message>
     <message>
         <source>{proposer} would give {player} {share}; here it is less.</source>
@@ -9161,6 +9199,10 @@
 <context>
     <name>SharkAdvice</name>
     <message>
+        <source>After it buy {some_shares}: {why}.</source>
+        <translation>Dopo compra {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Comincia con {a_share}: nessuno ne ha ancora.</translation>
     </message>
@@ -9175,11 +9217,6 @@
     <message>
         <source>Buy {some_shares}: {why}.</source>
         <translation>Compra {some_shares}: {why}.</translation>
-    </message>
-    <message>
-        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Con un edificio ciò che vendi potrebbe rendere {gain}, e ciò che compri {more}.</translation>
     </message>
     <message>
         <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
@@ -9231,9 +9268,18 @@
         <translation>Se vendessi {some_shares}, andrebbe più o meno altrettanto bene.</translation>
     </message>
     <message>
+        <source>One building could bring {gain} at best with what you sell, and {more} with what you buy.</source>
+        <translation>Un edificio potrebbe rendere al meglio {gain} con ciò che vendi, e {more} con ciò che compri.</translation>
+    </message>
+    <message>
         <source>Place {a_building} on square {square}: {why}.</source>
         <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
         <translation>Piazza {a_building} sulla casella {square}: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, and then {sold}, to buy {bought} after it.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Vendi {some_shares} per {amount}, e poi {sold}, per comprare dopo {bought}.</translation>
     </message>
     <message>
         <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
@@ -9250,9 +9296,14 @@
         <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; once all planned deals are made, you have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; in contanti avrai {cash}.</translation>
+        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; fatti tutti gli affari previsti, hai {cash} in contanti.</translation>
+    </message>
+    <message>
+        <source>The risk of it: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; the chances below reckon with that.</source>
+        <extracomment>Said of the company whose shares one buys</extracomment>
+        <translation>Il rischio: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; le possibilità qui sotto ne tengono conto.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9341,6 +9392,11 @@
         <translation>Con {sold} daresti via azioni per {amount}, e non per {less}.</translation>
     </message>
     <message>
+        <source>You and {player} then have {sum_after} each in cash and shares.</source>
+        <extracomment>Both have the same</extracomment>
+        <translation>Tu e {player} avete allora {sum_after} ciascuno in denaro e azioni.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
         <translation>Sei allora in testa con {sum_after} in denaro e azioni; {player} ha {sum_before}.</translation>
@@ -9419,15 +9475,6 @@
         <translation>con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>con {ways} dei {rolls} tiri che ti aspettano {company} può salire con il tuo edificio, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
-    </message>
-    <message>
-        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <translation>con {ways} dei {rolls} tiri chi gioca dopo di te può far salire {company}, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
-    </message>
-    <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
         <translation>hai solo {cash} in contanti, e una catena di {victim} cancellata ti costerebbe {cost}</translation>
     </message>
@@ -9462,6 +9509,15 @@
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} resta a {new}, e nessuno ci guadagna nulla</translation>
+    </message>
+    <message>
+        <source>{ways} of your {rolls} possible rolls let you raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>{ways} dei tuoi {rolls} tiri possibili ti permettono di far salire {company}, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
+    </message>
+    <message>
+        <source>{ways} of {rolls} possible rolls let the next player raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <translation>{ways} tiri possibili su {rolls} permettono a chi gioca dopo di te di far salire {company}, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
     </message>
 </context>
 <context>
