@@ -348,6 +348,10 @@
         <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} holen, wo du jetzt führst.</translation>
     </message>
     <message>
+        <source>If you pass, {player} gets the cubes for {price}.</source>
+        <translation>Wenn du passt, bekommt {player} die Steine für {price}.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} is likely to have the cubes for {price}.</source>
         <translation>Wenn du passt, bekommt {player} die Steine wohl für {price}.</translation>
     </message>
@@ -373,12 +377,20 @@
         <translation>Lass {colour} zahlen: {other} hat ebenso viel, und dein nächstes Gebot kann so oder so bis {limit} gehen.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
-        <translation>Passe: Für {lowest} sind dir diese Steine nicht mehr wert, als sie kosten.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes.</source>
+        <translation>Passe: Bei {lowest} oder mehr ist deine Siegchance ohne diese Steine größer.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
-        <translation>Passe: Für {lowest} sind dir diese Steine nicht mehr wert, als sie kosten. Das Beste davon: {why}.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes. The best you could do with them: {why}.</source>
+        <translation>Passe: Bei {lowest} oder mehr ist deine Siegchance ohne diese Steine größer. Das Beste, was du damit tun könntest: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without.</source>
+        <translation>Passe: Bei {lowest} ist deine Siegchance mit diesen Steinen etwa so groß wie ohne sie.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without. The best you could do with them: {why}.</source>
+        <translation>Passe: Bei {lowest} ist deine Siegchance mit diesen Steinen etwa so groß wie ohne sie. Das Beste, was du damit tun könntest: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -387,14 +399,6 @@
     <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passe: Du kannst {lowest} nicht zahlen, etwas anderes ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
-        <translation>Passe: {lowest} ist zu viel für das, was diese Steine für dich tun könnten.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
-        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Das Beste davon: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -406,8 +410,8 @@
         <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Leg {a_cube} {in_district}: Auch damit führt dort niemand, und anderswo würde dir der Stein weniger helfen.</translation>
+        <source>Place {a_cube} {in_district}: even with it nobody leads there, and no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: Auch damit führt dort niemand, und kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
@@ -456,20 +460,24 @@
         <translation>Leg {a_cube} {in_district}: Dort führst dann du und nicht mehr {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber anderswo würde dich der Stein mehr kosten.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt schon {rival}, und anderswo würde dir der Stein weniger helfen.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there already, and no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt schon {rival}, und kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
-        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber anderswo würde dich der Stein mehr kosten.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
         <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, so the cube does no harm there.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel bekommt auf jeden Fall {winner_there}, dort schadet der Stein also nicht.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -477,8 +485,8 @@
         <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
-        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber anderswo würde dich der Stein mehr kosten.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -503,6 +511,11 @@
     <message>
         <source>Take no loan: with {cash} you can bid as far as you should.</source>
         <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
+    </message>
+    <message>
+        <source>The colours with more cubes {at_district} are level and cancel each other, so {winner_there} is first with {own}.</source>
+        <extracomment>Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes</extracomment>
+        <translation>Die Farben mit mehr Steinen {at_district} liegen gleichauf und heben sich auf, so ist {winner_there} mit {own} vorn.</translation>
     </message>
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
@@ -535,68 +548,68 @@
         <translation>Das ist besser, als {player} die Steine zu lassen</translation>
     </message>
     <message>
-        <source>with {part} nobody can take {the_district} from you any more</source>
+        <source>with {part}, nobody can take {the_district} from you any more</source>
         <translation>{part} dazu, und niemand kann dir mehr {the_district} nehmen</translation>
     </message>
     <message>
-        <source>with {part} you are there, too, and nobody leads {at_district}</source>
+        <source>with {part}, you are there, too, and nobody leads {at_district}</source>
         <translation>{part} dazu, und du bist auch dabei: {at_district} führt niemand</translation>
     </message>
     <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
+        <source>with {part}, you have {own} {at_district}, and {rival} leads with {most}</source>
         <translation>{part} dazu, und du hast {at_district} {own}; {rival} führt mit {most}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district}</source>
+        <source>with {part}, you lead {at_district}</source>
         <translation>{part} dazu, und du führst {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district} as before</source>
+        <source>with {part}, you lead {at_district} as before</source>
         <translation>{part} dazu, und du führst {at_district} wie zuvor</translation>
     </message>
     <message>
-        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <source>with {part}, you lead {own} to {next} {at_district}</source>
         <translation>{part} dazu, und du führst {at_district} {own} zu {next}</translation>
     </message>
     <message>
-        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <source>with {part}, you need only {a_missing_cube} more to take {the_district}</source>
         <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
     </message>
     <message>
-        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <source>with {part}, you take the lead {at_district} from {rival}</source>
         <translation>{part} dazu, und {at_district} führst du statt {rival}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <source>with {part}, you take {the_district} at once, and it counts {added}</source>
         <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
         <translation>{part} dazu, und du holst dir sofort {the_district}: Das zählt {added}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <source>with {part}, you take {the_district} at once, which adds {added} by doubling</source>
         <translation>{part} dazu, und du holst dir sofort {the_district}: Das Verdoppeln bringt {added}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <source>with {part}, you take {the_district} at once, which doubles what you win beside it</source>
         <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
     </message>
     <message>
-        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
-        <translation>{part} dazu, und du führst {at_district} nicht mehr, aber anderswo würden sie dich mehr kosten</translation>
+        <source>with {part}, your lead {at_district} is gone, but no other place that was weighed is better for you</source>
+        <translation>{part} dazu, und du führst {at_district} nicht mehr, aber kein anderer Platz, der erwogen wurde, ist besser für dich</translation>
     </message>
     <message>
-        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
-        <translation>{part} dazu, und {rival} führt {at_district}, aber anderswo würden sie dich mehr kosten</translation>
+        <source>with {part}, {rival} leads {at_district}, but no other place that was weighed is better for you</source>
+        <translation>{part} dazu, und {rival} führt {at_district}, aber kein anderer Platz, der erwogen wurde, ist besser für dich</translation>
     </message>
     <message>
-        <source>with {part} {rival} no longer leads {at_district}</source>
+        <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>{part} dazu, und {rival} führt {at_district} nicht mehr</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
-        <translation>{part} dazu, und {winner_there} bekommt {the_district}, aber anderswo würden sie dich mehr kosten</translation>
+        <source>with {part}, {winner_there} gets {the_district}, but no other place that was weighed is better for you</source>
+        <translation>{part} dazu, und {winner_there} bekommt {the_district}, aber kein anderer Platz, der erwogen wurde, ist besser für dich</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <source>with {part}, {winner_there} takes {the_district} at once, and not {rival}</source>
         <translation>{part} dazu, und {winner_there} bekommt sofort {the_district}, und nicht {rival}</translation>
     </message>
     <message>
@@ -615,6 +628,10 @@
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
         <translation>{rival} führt {at_district} schon: {part} dazu, und es ändert sich wenig</translation>
+    </message>
+    <message>
+        <source>{winner_there} gets {the_district} whatever comes, so {part} do no harm there</source>
+        <translation>{winner_there} bekommt {the_district} auf jeden Fall: {part} dazu schaden dort nicht</translation>
     </message>
 </context>
 <context>

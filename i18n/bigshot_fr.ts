@@ -348,6 +348,10 @@
         <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter {the_district}, où vous êtes en tête.</translation>
     </message>
     <message>
+        <source>If you pass, {player} gets the cubes for {price}.</source>
+        <translation>Si vous passez, les pions vont à {player} pour {price}.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} is likely to have the cubes for {price}.</source>
         <translation>Si vous passez, {player} aura sans doute les pions pour {price}.</translation>
     </message>
@@ -373,12 +377,20 @@
         <translation>Laissez payer {colour}&#xa0;: {other} a autant, et votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
-        <translation>Passez&#xa0;: à {lowest}, ces pions ne valent pas plus pour vous qu’ils ne coûtent.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes.</source>
+        <translation>Passez&#xa0;: à {lowest} ou plus, vos chances de gagner sont meilleures sans ces pions.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
-        <translation>Passez&#xa0;: à {lowest}, ces pions ne valent pas plus pour vous qu’ils ne coûtent. Au mieux&#xa0;: {why}.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes. The best you could do with them: {why}.</source>
+        <translation>Passez&#xa0;: à {lowest} ou plus, vos chances de gagner sont meilleures sans ces pions. Au mieux, vous pourriez en faire ceci&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without.</source>
+        <translation>Passez&#xa0;: à {lowest}, vos chances de gagner sont à peu près les mêmes avec ces pions que sans.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without. The best you could do with them: {why}.</source>
+        <translation>Passez&#xa0;: à {lowest}, vos chances de gagner sont à peu près les mêmes avec ces pions que sans. Au mieux, vous pourriez en faire ceci&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -387,14 +399,6 @@
     <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
-        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient pour vous.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
-        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Au mieux&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -406,8 +410,8 @@
         <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: même ainsi, personne n’y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+        <source>Place {a_cube} {in_district}: even with it nobody leads there, and no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: même ainsi, personne n’y est en tête, et aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
@@ -456,20 +460,24 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: c’est vous qui y êtes en tête, et non plus {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais ailleurs le pion vous coûterait plus.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est déjà en tête, et ailleurs le pion vous aiderait moins.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there already, and no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est déjà en tête, et aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais ailleurs le pion vous coûterait plus.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, so the cube does no harm there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier quoi qu’il arrive, le pion n’y fait donc pas de mal.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -477,8 +485,8 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais ailleurs le pion vous coûterait plus.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -503,6 +511,11 @@
     <message>
         <source>Take no loan: with {cash} you can bid as far as you should.</source>
         <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
+    </message>
+    <message>
+        <source>The colours with more cubes {at_district} are level and cancel each other, so {winner_there} is first with {own}.</source>
+        <extracomment>Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes</extracomment>
+        <translation>Les couleurs qui ont plus de pions {at_district} sont à égalité et s’annulent, {winner_there} est donc en tête avec {own}.</translation>
     </message>
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
@@ -535,68 +548,68 @@
         <translation>cela vaut mieux que de laisser les pions à {player}</translation>
     </message>
     <message>
-        <source>with {part} nobody can take {the_district} from you any more</source>
+        <source>with {part}, nobody can take {the_district} from you any more</source>
         <translation>avec {part}, plus personne ne peut vous prendre {the_district}</translation>
     </message>
     <message>
-        <source>with {part} you are there, too, and nobody leads {at_district}</source>
+        <source>with {part}, you are there, too, and nobody leads {at_district}</source>
         <translation>avec {part}, vous y êtes aussi, et personne n’est en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
+        <source>with {part}, you have {own} {at_district}, and {rival} leads with {most}</source>
         <translation>avec {part}, vous en avez {own} {at_district}, et {rival} mène avec {most}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district}</source>
+        <source>with {part}, you lead {at_district}</source>
         <translation>avec {part}, vous êtes en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district} as before</source>
+        <source>with {part}, you lead {at_district} as before</source>
         <translation>avec {part}, vous restez en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <source>with {part}, you lead {own} to {next} {at_district}</source>
         <translation>avec {part}, vous menez {own} à {next} {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <source>with {part}, you need only {a_missing_cube} more to take {the_district}</source>
         <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
     </message>
     <message>
-        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <source>with {part}, you take the lead {at_district} from {rival}</source>
         <translation>avec {part}, vous prenez la tête {at_district}, et {rival} la perd</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <source>with {part}, you take {the_district} at once, and it counts {added}</source>
         <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui compte {added}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <source>with {part}, you take {the_district} at once, which adds {added} by doubling</source>
         <translation>avec {part}, vous remportez aussitôt {the_district}, ce qui ajoute {added} en doublant</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <source>with {part}, you take {the_district} at once, which doubles what you win beside it</source>
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
     </message>
     <message>
-        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
-        <translation>avec {part}, vous n’êtes plus en tête {at_district}, mais ailleurs ils vous coûteraient plus</translation>
+        <source>with {part}, your lead {at_district} is gone, but no other place that was weighed is better for you</source>
+        <translation>avec {part}, vous n’êtes plus en tête {at_district}, mais aucune autre place pesée n’est meilleure pour vous</translation>
     </message>
     <message>
-        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
-        <translation>avec {part}, {rival} passe en tête {at_district}, mais ailleurs ils vous coûteraient plus</translation>
+        <source>with {part}, {rival} leads {at_district}, but no other place that was weighed is better for you</source>
+        <translation>avec {part}, {rival} passe en tête {at_district}, mais aucune autre place pesée n’est meilleure pour vous</translation>
     </message>
     <message>
-        <source>with {part} {rival} no longer leads {at_district}</source>
+        <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>avec {part}, {rival} n’est plus en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
-        <translation>avec {part}, {winner_there} obtient {the_district}, mais ailleurs ils vous coûteraient plus</translation>
+        <source>with {part}, {winner_there} gets {the_district}, but no other place that was weighed is better for you</source>
+        <translation>avec {part}, {winner_there} obtient {the_district}, mais aucune autre place pesée n’est meilleure pour vous</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <source>with {part}, {winner_there} takes {the_district} at once, and not {rival}</source>
         <translation>avec {part}, {winner_there} remporte aussitôt {the_district}, et non {rival}</translation>
     </message>
     <message>
@@ -615,6 +628,10 @@
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
         <translation>{rival} est déjà en tête {at_district}&#xa0;: avec {part}, peu de chose change</translation>
+    </message>
+    <message>
+        <source>{winner_there} gets {the_district} whatever comes, so {part} do no harm there</source>
+        <translation>{winner_there} obtient {the_district} quoi qu’il arrive&#xa0;: avec {part}, aucun mal n’y est fait</translation>
     </message>
 </context>
 <context>

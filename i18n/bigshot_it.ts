@@ -348,6 +348,10 @@
         <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi {the_district}, dove ora sei in testa.</translation>
     </message>
     <message>
+        <source>If you pass, {player} gets the cubes for {price}.</source>
+        <translation>Se passi, {player} ottiene i cubetti per {price}.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} is likely to have the cubes for {price}.</source>
         <translation>Se passi, {player} avrà probabilmente i cubetti per {price}.</translation>
     </message>
@@ -373,12 +377,20 @@
         <translation>Fai pagare {colour}: {other} ha altrettanto, e la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
-        <translation>Passa: a {lowest} questi cubetti non valgono per te più di quanto costano.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes.</source>
+        <translation>Passa: a {lowest} o più la tua possibilità di vincere è maggiore senza questi cubetti.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
-        <translation>Passa: a {lowest} questi cubetti non valgono per te più di quanto costano. Al meglio: {why}.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes. The best you could do with them: {why}.</source>
+        <translation>Passa: a {lowest} o più la tua possibilità di vincere è maggiore senza questi cubetti. Il meglio che potresti farne: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without.</source>
+        <translation>Passa: a {lowest} la tua possibilità di vincere è più o meno la stessa con o senza questi cubetti.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without. The best you could do with them: {why}.</source>
+        <translation>Passa: a {lowest} la tua possibilità di vincere è più o meno la stessa con o senza questi cubetti. Il meglio che potresti farne: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -387,14 +399,6 @@
     <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passa: non puoi pagare {lowest}, non c’è altro da fare.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
-        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero per te.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
-        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Al meglio: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -406,8 +410,8 @@
         <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Piazza {a_cube} {in_district}: anche così nessuno è in testa lì, e altrove il cubetto ti aiuterebbe meno.</translation>
+        <source>Place {a_cube} {in_district}: even with it nobody leads there, and no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: anche così nessuno è in testa lì, e nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
@@ -456,20 +460,24 @@
         <translation>Piazza {a_cube} {in_district}: lì sei in testa tu, e non più {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
-        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma altrove il cubetto ti costerebbe di più.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
-        <translation>Piazza {a_cube} {in_district}: lì è già in testa {rival}, e altrove il cubetto ti aiuterebbe meno.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there already, and no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: lì è già in testa {rival}, e nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
-        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma altrove il cubetto ti costerebbe di più.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
         <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, so the cube does no harm there.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà in ogni caso, quindi lì il cubetto non fa danni.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -477,8 +485,8 @@
         <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
-        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma altrove il cubetto ti costerebbe di più.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -503,6 +511,11 @@
     <message>
         <source>Take no loan: with {cash} you can bid as far as you should.</source>
         <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
+    </message>
+    <message>
+        <source>The colours with more cubes {at_district} are level and cancel each other, so {winner_there} is first with {own}.</source>
+        <extracomment>Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes</extracomment>
+        <translation>I colori con più cubetti {at_district} sono pari e si annullano, quindi {winner_there} è in testa con {own}.</translation>
     </message>
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
@@ -535,68 +548,68 @@
         <translation>è meglio che i cubetti non li abbia {player}</translation>
     </message>
     <message>
-        <source>with {part} nobody can take {the_district} from you any more</source>
+        <source>with {part}, nobody can take {the_district} from you any more</source>
         <translation>con {part} nessuno può più toglierti {the_district}</translation>
     </message>
     <message>
-        <source>with {part} you are there, too, and nobody leads {at_district}</source>
+        <source>with {part}, you are there, too, and nobody leads {at_district}</source>
         <translation>con {part} ci sei anche tu, e nessuno è in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
+        <source>with {part}, you have {own} {at_district}, and {rival} leads with {most}</source>
         <translation>con {part} ne hai {own} {at_district}, e {rival} è in testa con {most}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district}</source>
+        <source>with {part}, you lead {at_district}</source>
         <translation>con {part} sei in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district} as before</source>
+        <source>with {part}, you lead {at_district} as before</source>
         <translation>con {part} resti in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <source>with {part}, you lead {own} to {next} {at_district}</source>
         <translation>con {part} sei in testa {own} a {next} {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <source>with {part}, you need only {a_missing_cube} more to take {the_district}</source>
         <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
     </message>
     <message>
-        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <source>with {part}, you take the lead {at_district} from {rival}</source>
         <translation>con {part} passi in testa {at_district} al posto di {rival}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <source>with {part}, you take {the_district} at once, and it counts {added}</source>
         <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
         <translation>con {part} ti aggiudichi subito {the_district}, che vale {added}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <source>with {part}, you take {the_district} at once, which adds {added} by doubling</source>
         <translation>con {part} ti aggiudichi subito {the_district}, che aggiunge {added} raddoppiando</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <source>with {part}, you take {the_district} at once, which doubles what you win beside it</source>
         <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
     </message>
     <message>
-        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
-        <translation>con {part} non sei più in testa {at_district}, ma altrove ti costerebbero di più</translation>
+        <source>with {part}, your lead {at_district} is gone, but no other place that was weighed is better for you</source>
+        <translation>con {part} non sei più in testa {at_district}, ma nessun altro posto valutato è migliore per te</translation>
     </message>
     <message>
-        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
-        <translation>con {part} {rival} passa in testa {at_district}, ma altrove ti costerebbero di più</translation>
+        <source>with {part}, {rival} leads {at_district}, but no other place that was weighed is better for you</source>
+        <translation>con {part} {rival} passa in testa {at_district}, ma nessun altro posto valutato è migliore per te</translation>
     </message>
     <message>
-        <source>with {part} {rival} no longer leads {at_district}</source>
+        <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>con {part} {rival} non è più in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
-        <translation>con {part} {winner_there} ottiene {the_district}, ma altrove ti costerebbero di più</translation>
+        <source>with {part}, {winner_there} gets {the_district}, but no other place that was weighed is better for you</source>
+        <translation>con {part} {winner_there} ottiene {the_district}, ma nessun altro posto valutato è migliore per te</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <source>with {part}, {winner_there} takes {the_district} at once, and not {rival}</source>
         <translation>con {part} {winner_there} si aggiudica subito {the_district}, e non {rival}</translation>
     </message>
     <message>
@@ -615,6 +628,10 @@
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
         <translation>{rival} è già in testa {at_district}: con {part} cambia poco</translation>
+    </message>
+    <message>
+        <source>{winner_there} gets {the_district} whatever comes, so {part} do no harm there</source>
+        <translation>{winner_there} ottiene {the_district} in ogni caso: con {part} lì non si fanno danni</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,17 @@ from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 EVEN: Final = 0.01
 """Chances that differ by less are called equal."""
+LEADING: Final = (
+    "place-takes",
+    "place-takes-park",
+    "place-takes-lone-park",
+    "place-safe",
+    "place-leads",
+    "place-leads-from",
+    "place-ahead",
+    "place-keeps",
+)
+"""Sentences on a cube with which one is first in a district."""
 OF_A_RIVAL: Final = {
     claims.TAKES: "pass-taken",
     claims.TAKES_PARK: "pass-taken",
@@ -59,7 +70,11 @@ class Advising:
         if limit > words.cash:
             code = "bid-credit"
         head = sentence(code, amount=action.amount, limit=limit, **self.reason(words))
-        against = [*self.if_passed(words), *self.left_over("spends", words, action.amount)]
+        against = [
+            *self.cancelling(self.lot.table.position, self.best_effect(self.seat)),
+            *self.if_passed(words),
+            *self.left_over("spends", words, action.amount),
+        ]
         advised = told(choice, [head, *against], (action,), self.if_passed(words))
         return replace(advised, aim=self.cubes_of_lot())
 
@@ -77,9 +92,10 @@ class Advising:
         head = sentence("borrow", limit=limit, **facts, **self.reason(then))
         cost = sentence("loan-cost", **facts)
         against = self.if_passed(words)
-        beside = [*self.which_purse(action.colour), *against, cost]
+        beside = [*self.which_purse(action.colour), cost, *against]
         if len(self.own) == 1:
-            beside = [cost, *against]
+            start = self.lot.table.position
+            beside = [cost, *self.cancelling(start, self.best_effect(self.seat)), *against]
         advised = told(choice, [head, *beside], following, against)
         return replace(advised, aim=self.cubes_of_lot())
 
@@ -168,6 +184,14 @@ class Advising:
         plan, _ = self.lot.best(seat)
         return self.foremost(plan, seat, claims.GOOD)
 
+    def cancelling(self, before: Position, one: Effect | None) -> list[Term]:
+        """Why a colour is first in a district though others have more cubes there: they are level (BS-18)."""
+        found = claims.cancelled(before, one.district, one.part) if one else None
+        if one is None or found is None or found[0] not in self.own:
+            return []
+        facts: dict[str, Fact] = {"district": one.district, "part": one.part}
+        return [sentence("cancels", **facts, winner_colour=found[0], own=found[1])]
+
     def foremost(self, plan: Plan, seat: int, codes: tuple[str, ...]) -> Effect | None:
         """Of what a plan does for a seat, that which weighs most, among these."""
         weights = self.weights(plan, seat)
@@ -201,6 +225,9 @@ class Advising:
                 return [sentence(code, seat=taker, district=one.district)]
             if one.code in OF_A_RIVAL:
                 return [sentence(OF_A_RIVAL[one.code], seat=taker, district=one.district)]
+        seen = self.seen
+        if seen.bidder == taker and seen.standing and seen.bidding.bit_count() == 2:
+            return [sentence("pass-gives", seat=taker, price=seen.standing)]
         return [sentence("pass-leaves", seat=taker, price=price)] if price else []
 
     def left_over(self, code: str, words: Words, amount: int) -> list[Term]:
@@ -253,7 +280,10 @@ class Advising:
         position = position_now(self.seen, self.ledger)
         rest = rest_of_plan(self.lot, self.seen, self.ledger, action)
         head = self.cube(position, action, rest)
-        sentences = [head, *self.afterwards(position, rest, action.district)]
+        done = Effect("", action.district, dict(rest)[action.district])
+        own_lead = head.code in LEADING or dict(head.facts).get("why") in claims.GOOD
+        explained = self.cancelling(position, done if own_lead else None)
+        sentences = [head, *explained, *self.afterwards(position, rest, action.district)]
         for other in [one for one in choice.alternatives if one is not choice.considered][:1]:
             instead = rest_of_plan(self.lot, self.seen, self.ledger, other.action)
             part = dict(instead).get(other.action.district, 0)

@@ -291,12 +291,26 @@ def danger_changes(case: Case) -> bool:
     """Some chain of the company had the first chance before the building and has the second after it."""
     before = threats(GAME.observe(case.state, case.seat), case.seat)
     company = case["victim"]
-    was = [one for one in before if one.company == company]
-    shares = held(case.building.state, case.facts.get("seat", case.seat))[company]
+    after = threats(GAME.observe(case.building.state, case.seat), case.seat)
+    loser = case.facts.get("seat", case.seat)
+    shares = held(case.building.state, loser)[company]
     return any(
-        abs(float(one.chance) * 100 - case["was"]) < 1 and one.fall * shares == case["cost"]
-        for one in was
-    ) and any(abs(one - case["percent"]) < 1 for one in case.building.risks(company))
+        old.company == new.company == company
+        and set(old.squares) <= set(new.squares)
+        and abs(chance_by_others(old, loser) - case["was"]) < 1
+        and abs(chance_by_others(new, loser) - case["percent"]) < 1
+        and new.fall * shares == case["cost"]
+        for old in before
+        for new in after
+    )
+
+
+def chance_by_others(threat: Any, loser: int) -> float:
+    """In hundredths, that somebody takes the chain who is not the one to pay for it (SH-17)."""
+    safe = 1.0
+    for taker, ways in zip(threat.takers, threat.ways, strict=True):
+        safe *= 1.0 if taker == loser else 1 - ways / threat.rolls
+    return 100 * (1 - safe)
 
 
 def is_even(case: Case) -> bool:
