@@ -292,6 +292,11 @@
         <translation>Nach der Zahlung von {price} hat {player} nichts mehr.</translation>
     </message>
     <message>
+        <source>After paying {price}, {player} has {left} left with both colours together.</source>
+        <extracomment>The player has two colours</extracomment>
+        <translation>Nach der Zahlung von {price} hat {player} mit beiden Farben zusammen noch {left}.</translation>
+    </message>
+    <message>
         <source>After paying {price}, {player} has {left} left.</source>
         <translation>Nach der Zahlung von {price} hat {player} noch {left}.</translation>
     </message>
@@ -343,6 +348,10 @@
         <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} holen, wo du jetzt führst.</translation>
     </message>
     <message>
+        <source>If you pass, {player} gets the cubes for {price}.</source>
+        <translation>Wenn du passt, bekommt {player} die Steine für {price}.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} is likely to have the cubes for {price}.</source>
         <translation>Wenn du passt, bekommt {player} die Steine wohl für {price}.</translation>
     </message>
@@ -359,16 +368,29 @@
         <translation>Lass {colour} zahlen: Dann bleiben dort {left}, während {other} nichts mehr hätte.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Lass {colour} zahlen: Dann bleiben dort {left}, während {other} nur noch {spent} hätte.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
         <translation>Lass {colour} zahlen: {other} hat ebenso viel, und dein nächstes Gebot kann so oder so bis {limit} gehen.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
-        <translation>Passe: Für {lowest} sind dir diese Steine nicht mehr wert, als sie kosten.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes.</source>
+        <translation>Passe: Bei {lowest} oder mehr ist deine Siegchance ohne diese Steine größer.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
-        <translation>Passe: Für {lowest} sind dir diese Steine nicht mehr wert, als sie kosten. Das Beste davon: {why}.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes. The best you could do with them: {why}.</source>
+        <translation>Passe: Bei {lowest} oder mehr ist deine Siegchance ohne diese Steine größer. Das Beste, was du damit tun könntest: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without.</source>
+        <translation>Passe: Bei {lowest} ist deine Siegchance mit diesen Steinen etwa so groß wie ohne sie.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without. The best you could do with them: {why}.</source>
+        <translation>Passe: Bei {lowest} ist deine Siegchance mit diesen Steinen etwa so groß wie ohne sie. Das Beste, was du damit tun könntest: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -377,14 +399,6 @@
     <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passe: Du kannst {lowest} nicht zahlen, etwas anderes ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
-        <translation>Passe: {lowest} ist zu viel für das, was diese Steine für dich tun könnten.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
-        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Das Beste davon: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -396,8 +410,8 @@
         <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Leg {a_cube} {in_district}: Auch damit führt dort niemand, und anderswo würde dir der Stein weniger helfen.</translation>
+        <source>Place {a_cube} {in_district}: even with it nobody leads there, and no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: Auch damit führt dort niemand, und kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
@@ -446,20 +460,24 @@
         <translation>Leg {a_cube} {in_district}: Dort führst dann du und nicht mehr {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber anderswo würde dich der Stein mehr kosten.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt schon {rival}, und anderswo würde dir der Stein weniger helfen.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there already, and no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt schon {rival}, und kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
-        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber anderswo würde dich der Stein mehr kosten.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
         <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, so the cube does no harm there.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel bekommt auf jeden Fall {winner_there}, dort schadet der Stein also nicht.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -467,8 +485,8 @@
         <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
-        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber anderswo würde dich der Stein mehr kosten.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place that was weighed is better for you.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -493,6 +511,11 @@
     <message>
         <source>Take no loan: with {cash} you can bid as far as you should.</source>
         <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
+    </message>
+    <message>
+        <source>The colours with more cubes {at_district} are level and cancel each other, so {winner_there} is first with {own}.</source>
+        <extracomment>Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes</extracomment>
+        <translation>Die Farben mit mehr Steinen {at_district} liegen gleichauf und heben sich auf, so ist {winner_there} mit {own} vorn.</translation>
     </message>
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
@@ -525,68 +548,68 @@
         <translation>Das ist besser, als {player} die Steine zu lassen</translation>
     </message>
     <message>
-        <source>with {part} nobody can take {the_district} from you any more</source>
+        <source>with {part}, nobody can take {the_district} from you any more</source>
         <translation>{part} dazu, und niemand kann dir mehr {the_district} nehmen</translation>
     </message>
     <message>
-        <source>with {part} you are there, too, and nobody leads {at_district}</source>
+        <source>with {part}, you are there, too, and nobody leads {at_district}</source>
         <translation>{part} dazu, und du bist auch dabei: {at_district} führt niemand</translation>
     </message>
     <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
+        <source>with {part}, you have {own} {at_district}, and {rival} leads with {most}</source>
         <translation>{part} dazu, und du hast {at_district} {own}; {rival} führt mit {most}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district}</source>
+        <source>with {part}, you lead {at_district}</source>
         <translation>{part} dazu, und du führst {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district} as before</source>
+        <source>with {part}, you lead {at_district} as before</source>
         <translation>{part} dazu, und du führst {at_district} wie zuvor</translation>
     </message>
     <message>
-        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <source>with {part}, you lead {own} to {next} {at_district}</source>
         <translation>{part} dazu, und du führst {at_district} {own} zu {next}</translation>
     </message>
     <message>
-        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <source>with {part}, you need only {a_missing_cube} more to take {the_district}</source>
         <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
     </message>
     <message>
-        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <source>with {part}, you take the lead {at_district} from {rival}</source>
         <translation>{part} dazu, und {at_district} führst du statt {rival}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <source>with {part}, you take {the_district} at once, and it counts {added}</source>
         <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
         <translation>{part} dazu, und du holst dir sofort {the_district}: Das zählt {added}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <source>with {part}, you take {the_district} at once, which adds {added} by doubling</source>
         <translation>{part} dazu, und du holst dir sofort {the_district}: Das Verdoppeln bringt {added}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <source>with {part}, you take {the_district} at once, which doubles what you win beside it</source>
         <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
     </message>
     <message>
-        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
-        <translation>{part} dazu, und du führst {at_district} nicht mehr, aber anderswo würden sie dich mehr kosten</translation>
+        <source>with {part}, your lead {at_district} is gone, but no other place that was weighed is better for you</source>
+        <translation>{part} dazu, und du führst {at_district} nicht mehr, aber kein anderer Platz, der erwogen wurde, ist besser für dich</translation>
     </message>
     <message>
-        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
-        <translation>{part} dazu, und {rival} führt {at_district}, aber anderswo würden sie dich mehr kosten</translation>
+        <source>with {part}, {rival} leads {at_district}, but no other place that was weighed is better for you</source>
+        <translation>{part} dazu, und {rival} führt {at_district}, aber kein anderer Platz, der erwogen wurde, ist besser für dich</translation>
     </message>
     <message>
-        <source>with {part} {rival} no longer leads {at_district}</source>
+        <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>{part} dazu, und {rival} führt {at_district} nicht mehr</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
-        <translation>{part} dazu, und {winner_there} bekommt {the_district}, aber anderswo würden sie dich mehr kosten</translation>
+        <source>with {part}, {winner_there} gets {the_district}, but no other place that was weighed is better for you</source>
+        <translation>{part} dazu, und {winner_there} bekommt {the_district}, aber kein anderer Platz, der erwogen wurde, ist besser für dich</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <source>with {part}, {winner_there} takes {the_district} at once, and not {rival}</source>
         <translation>{part} dazu, und {winner_there} bekommt sofort {the_district}, und nicht {rival}</translation>
     </message>
     <message>
@@ -605,6 +628,10 @@
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
         <translation>{rival} führt {at_district} schon: {part} dazu, und es ändert sich wenig</translation>
+    </message>
+    <message>
+        <source>{winner_there} gets {the_district} whatever comes, so {part} do no harm there</source>
+        <translation>{winner_there} bekommt {the_district} auf jeden Fall: {part} dazu schaden dort nicht</translation>
     </message>
 </context>
 <context>
@@ -5748,13 +5775,33 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; es ist das letzte Angebot, das du vorerst machen darfst.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
         <translation>Geschätzt stimmen alle nur mit etwa {odds} Wahrscheinlichkeit zu; nach einem Nein bleibt alles, wie es ist.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
+        <translation>Vorsicht: {proposer} bietet anderen eine Koalition von {other} ohne dich, die sie überbieten würde.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: Kein Wurf macht dich stärker, so wird nur deine Hand kleiner.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: Deine Hand wird kleiner, und {ways} von 6 Würfen machen dich stärker, {worse} schwächer.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Eine {card} abwerfen und noch einmal würfeln: {ways} von 6 Würfen machen dich stärker als deine {die} jetzt.</translation>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: {ways} von 6 Würfen machen dich stärker als deine {die} jetzt, {worse} schwächer.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
+        <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du alle {worth}.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
@@ -5772,10 +5819,6 @@
         <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
         <extracomment>{height} is more than {mug}</extracomment>
         <translation>In der Koalition, die steht, hast du {kept}, aber {mug} sind leichter zu überbieten als {height}.</translation>
-    </message>
-    <message>
-        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
-        <translation>Sie ist fest: Selbst mit einem deiner Partner können die anderen {height} nicht überbieten.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5818,6 +5861,10 @@
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
         <translation>Mach das Angebot {told_split}: Du bekommst {million}, und mit {height} überbietet ihr den Krug bei {mug}.</translation>
+    </message>
+    <message>
+        <source>One partner alone cannot topple it: even with one of yours the others cannot beat {height}.</source>
+        <translation>Ein Partner allein kann sie nicht stürzen: Selbst mit einem von euch können die anderen {height} nicht überbieten.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards both sides are even.</source>
@@ -5871,6 +5918,10 @@
         <translation>Schieb eine {card} vor: Die Ratssitzung ist kaum zu gewinnen, aber dort kannst du Karten loswerden.</translation>
     </message>
     <message>
+        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
+        <translation>Schieb eine {card} vor: Die Ratssitzung ist nicht zu gewinnen, aber dort kannst du Karten loswerden.</translation>
+    </message>
+    <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
         <translation>Schieb eine {card} vor: Die Opposition liegt mit {biscuit} gegen {mug} vorn, und deine Karten zählen {points}.</translation>
     </message>
@@ -5880,17 +5931,17 @@
         <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen {points}.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and the other opponents hold {number} cards.</source>
         <extracomment>{number} is how many cards other opponents have</extracomment>
-        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition; deine Karten zählen {points}, und ihre anderen Mitglieder haben {number} Karten.</translation>
+        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition; deine Karten zählen {points}, und die anderen der Opposition haben {number} Karten.</translation>
     </message>
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>Schieb keine Karte vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen nur {points}.</translation>
     </message>
     <message>
-        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
-        <translation>Schieb keine Karte vor: Deine Karten, {points} in allem, versprechen dir mehr, wenn du sie behältst.</translation>
+        <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
+        <translation>Schieb keine Karte vor: Deine Karten im Wert von {points} versprechen dir mehr, wenn du sie behältst.</translation>
     </message>
     <message>
         <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
@@ -5985,8 +6036,8 @@
         <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr, als abzuwarten.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
-        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr als das, was steht.</translation>
+        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
+        <translation>Verhandle nicht weiter: Keines deiner Angebote, die erwogen wurden, macht deine Siegchance größer.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6008,6 +6059,11 @@
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
         <translation>Die Gefahr: Die anderen überbieten {height}, wenn sie {player} mit mehr als {share} auf ihre Seite ziehen.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>Die Opposition gewinnt sicher: Die Karten der Koalition zählen höchstens {most}.</translation>
     </message>
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
@@ -6061,6 +6117,10 @@
         <translation>Du könntest selbst {share} verlangen, aber alle würden nur mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
     </message>
     <message>
+        <source>You get {million} in any case.</source>
+        <translation>Du bekommst auf jeden Fall {million}.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Du hast {strength}, und der Stärkste hat {others}.</translation>
     </message>
@@ -6089,6 +6149,11 @@
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} bietet dir {share}, aber bei einer Höhe von {other}; deine liegt bei {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
+        <extracomment>{player} gets {million} in that offer</extracomment>
+        <translation>{proposer} bietet dir {share}, mit {million} für {player}: Das verspricht dir nicht mehr.</translation>
     </message>
     <message>
         <source>{proposer} would give {player} {share}; here it is less.</source>
@@ -9243,6 +9308,10 @@
 <context>
     <name>SharkAdvice</name>
     <message>
+        <source>After it buy {some_shares}: {why}.</source>
+        <translation>Kauf danach {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Nimm zum Anfang {a_share}: Noch hat niemand eine davon.</translation>
     </message>
@@ -9257,11 +9326,6 @@
     <message>
         <source>Buy {some_shares}: {why}.</source>
         <translation>Kauf {some_shares}: {why}.</translation>
-    </message>
-    <message>
-        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Durch ein Gebäude könnte das, was du verkaufst, {gain} bringen, und das, was du kaufst, {more}.</translation>
     </message>
     <message>
         <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
@@ -9313,9 +9377,18 @@
         <translation>Wenn du {some_shares} verkaufst, stehst du etwa ebenso gut da.</translation>
     </message>
     <message>
+        <source>One building could bring {gain} at best with what you sell, and {more} with what you buy.</source>
+        <translation>Ein Gebäude könnte mit dem, was du verkaufst, bestenfalls {gain} bringen, und {more} mit dem, was du kaufst.</translation>
+    </message>
+    <message>
         <source>Place {a_building} on square {square}: {why}.</source>
         <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
         <translation>Setz {a_building} auf Feld {square}: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, and then {sold}, to buy {bought} after it.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Verkauf {some_shares} für {amount} und dann {sold}, um danach {bought} zu kaufen.</translation>
     </message>
     <message>
         <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
@@ -9332,9 +9405,14 @@
         <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; once all planned deals are made, you have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten; an Bargeld hast du dann {cash}.</translation>
+        <translation>Die Gefahr: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten; nach allen geplanten Geschäften hast du {cash} Bargeld.</translation>
+    </message>
+    <message>
+        <source>The risk of it: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; the chances below reckon with that.</source>
+        <extracomment>Said of the company whose shares one buys</extracomment>
+        <translation>Das Risiko dabei: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten; in den Chancen unten ist das berücksichtigt.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9423,6 +9501,11 @@
         <translation>{sold} wären Aktien für {amount}, nicht für {less}.</translation>
     </message>
     <message>
+        <source>You and {player} then have {sum_after} each in cash and shares.</source>
+        <extracomment>Both have the same</extracomment>
+        <translation>Dann habt ihr, du und {player}, je {sum_after} an Geld und Aktien.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
         <translation>Dann liegst du mit {sum_after} an Geld und Aktien vorn; {player} hat {sum_before}.</translation>
@@ -9501,15 +9584,6 @@
         <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>Bei {ways} der {rolls} Würfe, die vor dir liegen, kann {company} durch dein Gebäude steigen, bestenfalls von {old} auf {top}, und was du jetzt kaufst, bringt dann {gain}</translation>
-    </message>
-    <message>
-        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <translation>Bei {ways} der {rolls} Würfe kann, wer als Nächstes dran ist, {company} steigen lassen, bestenfalls von {old} auf {top}, und was du jetzt kaufst, bringt dann {gain}</translation>
-    </message>
-    <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
         <translation>Du hast nur {cash} Bargeld, und eine verdrängte Kette von {victim} würde dich {cost} kosten</translation>
     </message>
@@ -9544,6 +9618,15 @@
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} bleibt auf {new}, und niemand verdient etwas daran</translation>
+    </message>
+    <message>
+        <source>{ways} of your {rolls} possible rolls let you raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>Bei {ways} deiner {rolls} möglichen Würfe kannst du {company} steigen lassen, bestenfalls von {old} auf {top}, und was du jetzt kaufst, bringt dann {gain}</translation>
+    </message>
+    <message>
+        <source>{ways} of {rolls} possible rolls let the next player raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <translation>Bei {ways} von {rolls} möglichen Würfen kann, wer als Nächstes dran ist, {company} steigen lassen, bestenfalls von {old} auf {top}, und was du jetzt kaufst, bringt dann {gain}</translation>
     </message>
 </context>
 <context>

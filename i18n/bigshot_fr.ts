@@ -292,6 +292,11 @@
         <translation>Après avoir payé {price}, {player} n’a plus rien.</translation>
     </message>
     <message>
+        <source>After paying {price}, {player} has {left} left with both colours together.</source>
+        <extracomment>The player has two colours</extracomment>
+        <translation>Après avoir payé {price}, {player} a encore {left} avec ses deux couleurs.</translation>
+    </message>
+    <message>
         <source>After paying {price}, {player} has {left} left.</source>
         <translation>Après avoir payé {price}, {player} a encore {left}.</translation>
     </message>
@@ -343,6 +348,10 @@
         <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter {the_district}, où vous êtes en tête.</translation>
     </message>
     <message>
+        <source>If you pass, {player} gets the cubes for {price}.</source>
+        <translation>Si vous passez, les pions vont à {player} pour {price}.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} is likely to have the cubes for {price}.</source>
         <translation>Si vous passez, {player} aura sans doute les pions pour {price}.</translation>
     </message>
@@ -359,16 +368,29 @@
         <translation>Laissez payer {colour}&#xa0;: il y reste alors {left}, tandis que {other} n’aurait plus rien.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Laissez payer {colour}&#xa0;: il y reste alors {left}, tandis que {other} n’aurait plus que {spent}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
         <translation>Laissez payer {colour}&#xa0;: {other} a autant, et votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
-        <translation>Passez&#xa0;: à {lowest}, ces pions ne valent pas plus pour vous qu’ils ne coûtent.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes.</source>
+        <translation>Passez&#xa0;: à {lowest} ou plus, vos chances de gagner sont meilleures sans ces pions.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
-        <translation>Passez&#xa0;: à {lowest}, ces pions ne valent pas plus pour vous qu’ils ne coûtent. Au mieux&#xa0;: {why}.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes. The best you could do with them: {why}.</source>
+        <translation>Passez&#xa0;: à {lowest} ou plus, vos chances de gagner sont meilleures sans ces pions. Au mieux, vous pourriez en faire ceci&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without.</source>
+        <translation>Passez&#xa0;: à {lowest}, vos chances de gagner sont à peu près les mêmes avec ces pions que sans.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without. The best you could do with them: {why}.</source>
+        <translation>Passez&#xa0;: à {lowest}, vos chances de gagner sont à peu près les mêmes avec ces pions que sans. Au mieux, vous pourriez en faire ceci&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -377,14 +399,6 @@
     <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
-        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient pour vous.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
-        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Au mieux&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -396,8 +410,8 @@
         <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: même ainsi, personne n’y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+        <source>Place {a_cube} {in_district}: even with it nobody leads there, and no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: même ainsi, personne n’y est en tête, et aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
@@ -446,20 +460,24 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: c’est vous qui y êtes en tête, et non plus {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais ailleurs le pion vous coûterait plus.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est déjà en tête, et ailleurs le pion vous aiderait moins.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there already, and no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est déjà en tête, et aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais ailleurs le pion vous coûterait plus.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, so the cube does no harm there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier quoi qu’il arrive, le pion n’y fait donc pas de mal.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -467,8 +485,8 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais ailleurs le pion vous coûterait plus.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place that was weighed is better for you.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais aucune autre place pesée n’est meilleure pour vous.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -493,6 +511,11 @@
     <message>
         <source>Take no loan: with {cash} you can bid as far as you should.</source>
         <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
+    </message>
+    <message>
+        <source>The colours with more cubes {at_district} are level and cancel each other, so {winner_there} is first with {own}.</source>
+        <extracomment>Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes</extracomment>
+        <translation>Les couleurs qui ont plus de pions {at_district} sont à égalité et s’annulent, {winner_there} est donc en tête avec {own}.</translation>
     </message>
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
@@ -525,68 +548,68 @@
         <translation>cela vaut mieux que de laisser les pions à {player}</translation>
     </message>
     <message>
-        <source>with {part} nobody can take {the_district} from you any more</source>
+        <source>with {part}, nobody can take {the_district} from you any more</source>
         <translation>avec {part}, plus personne ne peut vous prendre {the_district}</translation>
     </message>
     <message>
-        <source>with {part} you are there, too, and nobody leads {at_district}</source>
+        <source>with {part}, you are there, too, and nobody leads {at_district}</source>
         <translation>avec {part}, vous y êtes aussi, et personne n’est en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
+        <source>with {part}, you have {own} {at_district}, and {rival} leads with {most}</source>
         <translation>avec {part}, vous en avez {own} {at_district}, et {rival} mène avec {most}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district}</source>
+        <source>with {part}, you lead {at_district}</source>
         <translation>avec {part}, vous êtes en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district} as before</source>
+        <source>with {part}, you lead {at_district} as before</source>
         <translation>avec {part}, vous restez en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <source>with {part}, you lead {own} to {next} {at_district}</source>
         <translation>avec {part}, vous menez {own} à {next} {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <source>with {part}, you need only {a_missing_cube} more to take {the_district}</source>
         <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
     </message>
     <message>
-        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <source>with {part}, you take the lead {at_district} from {rival}</source>
         <translation>avec {part}, vous prenez la tête {at_district}, et {rival} la perd</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <source>with {part}, you take {the_district} at once, and it counts {added}</source>
         <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui compte {added}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <source>with {part}, you take {the_district} at once, which adds {added} by doubling</source>
         <translation>avec {part}, vous remportez aussitôt {the_district}, ce qui ajoute {added} en doublant</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <source>with {part}, you take {the_district} at once, which doubles what you win beside it</source>
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
     </message>
     <message>
-        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
-        <translation>avec {part}, vous n’êtes plus en tête {at_district}, mais ailleurs ils vous coûteraient plus</translation>
+        <source>with {part}, your lead {at_district} is gone, but no other place that was weighed is better for you</source>
+        <translation>avec {part}, vous n’êtes plus en tête {at_district}, mais aucune autre place pesée n’est meilleure pour vous</translation>
     </message>
     <message>
-        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
-        <translation>avec {part}, {rival} passe en tête {at_district}, mais ailleurs ils vous coûteraient plus</translation>
+        <source>with {part}, {rival} leads {at_district}, but no other place that was weighed is better for you</source>
+        <translation>avec {part}, {rival} passe en tête {at_district}, mais aucune autre place pesée n’est meilleure pour vous</translation>
     </message>
     <message>
-        <source>with {part} {rival} no longer leads {at_district}</source>
+        <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>avec {part}, {rival} n’est plus en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
-        <translation>avec {part}, {winner_there} obtient {the_district}, mais ailleurs ils vous coûteraient plus</translation>
+        <source>with {part}, {winner_there} gets {the_district}, but no other place that was weighed is better for you</source>
+        <translation>avec {part}, {winner_there} obtient {the_district}, mais aucune autre place pesée n’est meilleure pour vous</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <source>with {part}, {winner_there} takes {the_district} at once, and not {rival}</source>
         <translation>avec {part}, {winner_there} remporte aussitôt {the_district}, et non {rival}</translation>
     </message>
     <message>
@@ -605,6 +628,10 @@
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
         <translation>{rival} est déjà en tête {at_district}&#xa0;: avec {part}, peu de chose change</translation>
+    </message>
+    <message>
+        <source>{winner_there} gets {the_district} whatever comes, so {part} do no harm there</source>
+        <translation>{winner_there} obtient {the_district} quoi qu’il arrive&#xa0;: avec {part}, aucun mal n’y est fait</translation>
     </message>
 </context>
 <context>
@@ -5748,13 +5775,33 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
+        <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; c’est la dernière offre permise pour l’instant.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
         <translation>À vue de nez, tous n’acceptent qu’avec {odds} de chances&#x202f;; après un refus, rien ne change.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
+        <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous, qui la dépasserait.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
+        <translation>Défaussez un {card} et relancez&#xa0;: aucun jet ne rend plus fort, cela ne fait que réduire votre main.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
+        <translation>Défaussez un {card} et relancez&#xa0;: votre main diminue, et {ways} jets sur 6 rendent plus fort, {worse} plus faible.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
+        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die}, {worse} plus faible.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
+        <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez les {worth} en entier.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
@@ -5772,10 +5819,6 @@
         <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
         <extracomment>{height} is more than {mug}</extracomment>
         <translation>Dans la coalition en place, vous avez {kept}, mais {mug} est plus facile à dépasser que {height}.</translation>
-    </message>
-    <message>
-        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
-        <translation>Elle est solide&#xa0;: même avec un de vos partenaires, les autres ne peuvent pas dépasser {height}.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5818,6 +5861,10 @@
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
         <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous dépassez la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>One partner alone cannot topple it: even with one of yours the others cannot beat {height}.</source>
+        <translation>Un partenaire seul ne peut pas la renverser&#xa0;: même avec un des vôtres, les autres ne peuvent pas dépasser {height}.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards both sides are even.</source>
@@ -5871,6 +5918,10 @@
         <translation>Avancez un {card}&#xa0;: le conseil ne peut guère être gagné, mais vous pouvez y écouler des cartes.</translation>
     </message>
     <message>
+        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
+        <translation>Avancez un {card}&#xa0;: le conseil ne peut pas être gagné, mais vous pouvez y écouler des cartes.</translation>
+    </message>
+    <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
         <translation>Avancez un {card}&#xa0;: l’opposition est devant avec {biscuit} contre {mug}, et vos cartes comptent {points}.</translation>
     </message>
@@ -5880,17 +5931,17 @@
         <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes comptent {points}.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and the other opponents hold {number} cards.</source>
         <extracomment>{number} is how many cards other opponents have</extracomment>
-        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, vos cartes comptent {points}, et ses autres membres ont {number} cartes.</translation>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition&#x202f;; vos cartes comptent {points}, et les autres opposants ont {number} cartes.</translation>
     </message>
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>N’avancez aucune carte&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
     </message>
     <message>
-        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
-        <translation>N’avancez aucune carte&#xa0;: vos cartes, {points} en tout, promettent plus si elles restent en main.</translation>
+        <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
+        <translation>N’avancez aucune carte&#xa0;: vos cartes, qui comptent {points}, promettent plus si elles restent en main.</translation>
     </message>
     <message>
         <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
@@ -5985,8 +6036,8 @@
         <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
-        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que ce qui est en place.</translation>
+        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune de vos offres pesées n’augmente vos chances de gagner.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6008,6 +6059,11 @@
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
         <translation>Le danger&#xa0;: les autres dépassent {height} s’ils attirent {player} avec plus de {share}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>L’opposition gagne à coup sûr&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
     </message>
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
@@ -6061,6 +6117,10 @@
         <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
     </message>
     <message>
+        <source>You get {million} in any case.</source>
+        <translation>Vous recevez {million} de toute façon.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Vous avez {strength}, et le plus fort a {others}.</translation>
     </message>
@@ -6089,6 +6149,11 @@
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
+        <extracomment>{player} gets {million} in that offer</extracomment>
+        <translation>{proposer} vous offre {share}, avec {million} pour {player}&#xa0;: cela ne vous promet pas plus.</translation>
     </message>
     <message>
         <source>{proposer} would give {player} {share}; here it is less.</source>
@@ -9243,6 +9308,10 @@
 <context>
     <name>SharkAdvice</name>
     <message>
+        <source>After it buy {some_shares}: {why}.</source>
+        <translation>Achetez ensuite {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Commencez avec {a_share}&#xa0;: personne n’en a encore.</translation>
     </message>
@@ -9257,11 +9326,6 @@
     <message>
         <source>Buy {some_shares}: {why}.</source>
         <translation>Achetez {some_shares}&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Avec un immeuble, ce que vous vendez pourrait rapporter {gain}, et ce que vous achetez {more}.</translation>
     </message>
     <message>
         <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
@@ -9313,9 +9377,18 @@
         <translation>Si vous vendiez {some_shares}, ce serait à peu près aussi bien.</translation>
     </message>
     <message>
+        <source>One building could bring {gain} at best with what you sell, and {more} with what you buy.</source>
+        <translation>Un immeuble pourrait rapporter au mieux {gain} avec ce que vous vendez, et {more} avec ce que vous achetez.</translation>
+    </message>
+    <message>
         <source>Place {a_building} on square {square}: {why}.</source>
         <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
         <translation>Placez {a_building} sur la case {square}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, and then {sold}, to buy {bought} after it.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Vendez {some_shares} pour {amount}, puis {sold}, pour acheter ensuite {bought}.</translation>
     </message>
     <message>
         <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
@@ -9332,9 +9405,14 @@
         <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; once all planned deals are made, you have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; vous aurez {cash} en liquide.</translation>
+        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; une fois tout le plan suivi, vous avez {cash} en liquide.</translation>
+    </message>
+    <message>
+        <source>The risk of it: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; the chances below reckon with that.</source>
+        <extracomment>Said of the company whose shares one buys</extracomment>
+        <translation>Le risque&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; les chances ci-dessous en tiennent compte.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9423,6 +9501,11 @@
         <translation>Avec {sold}, vous donneriez des actions pour {amount}, et non pour {less}.</translation>
     </message>
     <message>
+        <source>You and {player} then have {sum_after} each in cash and shares.</source>
+        <extracomment>Both have the same</extracomment>
+        <translation>Vous et {player} avez alors chacun {sum_after} en argent et en actions.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
         <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#x202f;; {player} a {sum_before}.</translation>
@@ -9501,15 +9584,6 @@
         <translation>avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>avec {ways} des {rolls} jets qui vous attendent, {company} peut monter par votre immeuble, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
-    </message>
-    <message>
-        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <translation>avec {ways} des {rolls} jets, le joueur suivant peut faire monter {company}, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
-    </message>
-    <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
         <translation>vous n’avez que {cash} en liquide, et une chaîne de {victim} rayée de la carte vous coûterait {cost}</translation>
     </message>
@@ -9544,6 +9618,15 @@
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} reste à {new}, et personne n’y gagne rien</translation>
+    </message>
+    <message>
+        <source>{ways} of your {rolls} possible rolls let you raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>{ways} de vos {rolls} jets possibles vous permettent de faire monter {company}, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
+    </message>
+    <message>
+        <source>{ways} of {rolls} possible rolls let the next player raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <translation>{ways} jets possibles sur {rolls} permettent au joueur suivant de faire monter {company}, au mieux de {old} à {top}, et ce que vous achetez rapporte alors {gain}</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,11 @@
         <translation>Se {player} paga {price}, non ha più nulla.</translation>
     </message>
     <message>
+        <source>After paying {price}, {player} has {left} left with both colours together.</source>
+        <extracomment>The player has two colours</extracomment>
+        <translation>Se {player} paga {price}, con i due colori ha ancora {left}.</translation>
+    </message>
+    <message>
         <source>After paying {price}, {player} has {left} left.</source>
         <translation>Se {player} paga {price}, ha ancora {left}.</translation>
     </message>
@@ -343,6 +348,10 @@
         <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi {the_district}, dove ora sei in testa.</translation>
     </message>
     <message>
+        <source>If you pass, {player} gets the cubes for {price}.</source>
+        <translation>Se passi, {player} ottiene i cubetti per {price}.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} is likely to have the cubes for {price}.</source>
         <translation>Se passi, {player} avrà probabilmente i cubetti per {price}.</translation>
     </message>
@@ -359,16 +368,29 @@
         <translation>Fai pagare {colour}: così gli restano {left}, mentre a {other} non resterebbe nulla.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Fai pagare {colour}: così gli restano {left}, mentre a {other} resterebbero solo {spent}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
         <translation>Fai pagare {colour}: {other} ha altrettanto, e la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
-        <translation>Passa: a {lowest} questi cubetti non valgono per te più di quanto costano.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes.</source>
+        <translation>Passa: a {lowest} o più la tua possibilità di vincere è maggiore senza questi cubetti.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
-        <translation>Passa: a {lowest} questi cubetti non valgono per te più di quanto costano. Al meglio: {why}.</translation>
+        <source>Pass: at {lowest} or more your chance to win is greater without these cubes. The best you could do with them: {why}.</source>
+        <translation>Passa: a {lowest} o più la tua possibilità di vincere è maggiore senza questi cubetti. Il meglio che potresti farne: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without.</source>
+        <translation>Passa: a {lowest} la tua possibilità di vincere è più o meno la stessa con o senza questi cubetti.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without. The best you could do with them: {why}.</source>
+        <translation>Passa: a {lowest} la tua possibilità di vincere è più o meno la stessa con o senza questi cubetti. Il meglio che potresti farne: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -377,14 +399,6 @@
     <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passa: non puoi pagare {lowest}, non c’è altro da fare.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
-        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero per te.</translation>
-    </message>
-    <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
-        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Al meglio: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -396,8 +410,8 @@
         <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Piazza {a_cube} {in_district}: anche così nessuno è in testa lì, e altrove il cubetto ti aiuterebbe meno.</translation>
+        <source>Place {a_cube} {in_district}: even with it nobody leads there, and no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: anche così nessuno è in testa lì, e nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
@@ -446,20 +460,24 @@
         <translation>Piazza {a_cube} {in_district}: lì sei in testa tu, e non più {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
-        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma altrove il cubetto ti costerebbe di più.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
-        <translation>Piazza {a_cube} {in_district}: lì è già in testa {rival}, e altrove il cubetto ti aiuterebbe meno.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there already, and no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: lì è già in testa {rival}, e nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
-        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma altrove il cubetto ti costerebbe di più.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
         <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, so the cube does no harm there.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà in ogni caso, quindi lì il cubetto non fa danni.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -467,8 +485,8 @@
         <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
-        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma altrove il cubetto ti costerebbe di più.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place that was weighed is better for you.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma nessun altro posto valutato è migliore per te.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -493,6 +511,11 @@
     <message>
         <source>Take no loan: with {cash} you can bid as far as you should.</source>
         <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
+    </message>
+    <message>
+        <source>The colours with more cubes {at_district} are level and cancel each other, so {winner_there} is first with {own}.</source>
+        <extracomment>Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes</extracomment>
+        <translation>I colori con più cubetti {at_district} sono pari e si annullano, quindi {winner_there} è in testa con {own}.</translation>
     </message>
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
@@ -525,68 +548,68 @@
         <translation>è meglio che i cubetti non li abbia {player}</translation>
     </message>
     <message>
-        <source>with {part} nobody can take {the_district} from you any more</source>
+        <source>with {part}, nobody can take {the_district} from you any more</source>
         <translation>con {part} nessuno può più toglierti {the_district}</translation>
     </message>
     <message>
-        <source>with {part} you are there, too, and nobody leads {at_district}</source>
+        <source>with {part}, you are there, too, and nobody leads {at_district}</source>
         <translation>con {part} ci sei anche tu, e nessuno è in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
+        <source>with {part}, you have {own} {at_district}, and {rival} leads with {most}</source>
         <translation>con {part} ne hai {own} {at_district}, e {rival} è in testa con {most}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district}</source>
+        <source>with {part}, you lead {at_district}</source>
         <translation>con {part} sei in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {at_district} as before</source>
+        <source>with {part}, you lead {at_district} as before</source>
         <translation>con {part} resti in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <source>with {part}, you lead {own} to {next} {at_district}</source>
         <translation>con {part} sei in testa {own} a {next} {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <source>with {part}, you need only {a_missing_cube} more to take {the_district}</source>
         <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
     </message>
     <message>
-        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <source>with {part}, you take the lead {at_district} from {rival}</source>
         <translation>con {part} passi in testa {at_district} al posto di {rival}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <source>with {part}, you take {the_district} at once, and it counts {added}</source>
         <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
         <translation>con {part} ti aggiudichi subito {the_district}, che vale {added}</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <source>with {part}, you take {the_district} at once, which adds {added} by doubling</source>
         <translation>con {part} ti aggiudichi subito {the_district}, che aggiunge {added} raddoppiando</translation>
     </message>
     <message>
-        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <source>with {part}, you take {the_district} at once, which doubles what you win beside it</source>
         <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
     </message>
     <message>
-        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
-        <translation>con {part} non sei più in testa {at_district}, ma altrove ti costerebbero di più</translation>
+        <source>with {part}, your lead {at_district} is gone, but no other place that was weighed is better for you</source>
+        <translation>con {part} non sei più in testa {at_district}, ma nessun altro posto valutato è migliore per te</translation>
     </message>
     <message>
-        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
-        <translation>con {part} {rival} passa in testa {at_district}, ma altrove ti costerebbero di più</translation>
+        <source>with {part}, {rival} leads {at_district}, but no other place that was weighed is better for you</source>
+        <translation>con {part} {rival} passa in testa {at_district}, ma nessun altro posto valutato è migliore per te</translation>
     </message>
     <message>
-        <source>with {part} {rival} no longer leads {at_district}</source>
+        <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>con {part} {rival} non è più in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
-        <translation>con {part} {winner_there} ottiene {the_district}, ma altrove ti costerebbero di più</translation>
+        <source>with {part}, {winner_there} gets {the_district}, but no other place that was weighed is better for you</source>
+        <translation>con {part} {winner_there} ottiene {the_district}, ma nessun altro posto valutato è migliore per te</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <source>with {part}, {winner_there} takes {the_district} at once, and not {rival}</source>
         <translation>con {part} {winner_there} si aggiudica subito {the_district}, e non {rival}</translation>
     </message>
     <message>
@@ -605,6 +628,10 @@
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
         <translation>{rival} è già in testa {at_district}: con {part} cambia poco</translation>
+    </message>
+    <message>
+        <source>{winner_there} gets {the_district} whatever comes, so {part} do no harm there</source>
+        <translation>{winner_there} ottiene {the_district} in ogni caso: con {part} lì non si fanno danni</translation>
     </message>
 </context>
 <context>
@@ -5748,13 +5775,33 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
+        <translation>A occhio e croce tutti accettano con una probabilità del {odds}; è l’ultima offerta che puoi fare per ora.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
         <translation>A occhio e croce tutti accettano solo con una probabilità del {odds}; dopo un rifiuto tutto resta com’è.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
+        <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te, che la supererebbe.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
+        <translation>Scarta un {card} e tira di nuovo: nessun tiro ti rende più forte, così si riduce solo la tua mano.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
+        <translation>Scarta un {card} e tira di nuovo: la tua mano si riduce, e {ways} tiri su 6 ti rendono più forte, {worse} più debole.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Scarta un {card} e ritira: {ways} tiri su 6 ti rendono più forte che con il tuo {die} di ora.</translation>
+        <translation>Scarta un {card} e tira di nuovo: {ways} tiri su 6 ti rendono più forte del tuo {die} di ora, {worse} più debole.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
+        <translation>Se l’opposizione vince e non viene nessun altro, ricevi tutti i {worth}.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
@@ -5772,10 +5819,6 @@
         <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
         <extracomment>{height} is more than {mug}</extracomment>
         <translation>Nella coalizione attuale hai {kept}, ma {mug} è più facile da superare di {height}.</translation>
-    </message>
-    <message>
-        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
-        <translation>È salda: anche con uno dei tuoi alleati gli altri non possono superare {height}.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5818,6 +5861,10 @@
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
         <translation>Offri {told_split}: ricevi {million}, e con {height} superate il boccale a {mug}.</translation>
+    </message>
+    <message>
+        <source>One partner alone cannot topple it: even with one of yours the others cannot beat {height}.</source>
+        <translation>Un alleato da solo non può rovesciarla: anche con uno dei tuoi gli altri non possono superare {height}.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards both sides are even.</source>
@@ -5871,6 +5918,10 @@
         <translation>Spingi avanti un {card}: è difficile vincere il consiglio, ma lì puoi liberarti di carte.</translation>
     </message>
     <message>
+        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
+        <translation>Spingi avanti un {card}: il consiglio non si può vincere, ma lì puoi liberarti di carte.</translation>
+    </message>
+    <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
         <translation>Spingi avanti un {card}: l’opposizione è avanti con {biscuit} contro {mug}, e le tue carte contano {points}.</translation>
     </message>
@@ -5880,17 +5931,17 @@
         <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano {points}.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and the other opponents hold {number} cards.</source>
         <extracomment>{number} is how many cards other opponents have</extracomment>
-        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione; le tue carte contano {points}, e gli altri suoi membri hanno {number} carte.</translation>
+        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione; le tue carte valgono {points}, e gli altri oppositori hanno {number} carte.</translation>
     </message>
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>Non spingere avanti nessuna carta: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano solo {points}.</translation>
     </message>
     <message>
-        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
-        <translation>Non spingere avanti nessuna carta: le tue carte, {points} in tutto, promettono di più se le tieni.</translation>
+        <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
+        <translation>Non spingere avanti nessuna carta: le tue carte, che valgono {points}, promettono di più se le tieni.</translation>
     </message>
     <message>
         <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
@@ -5985,8 +6036,8 @@
         <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
-        <translation>Smetti di trattare: nessuna tua offerta promette più di ciò che è in carica.</translation>
+        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
+        <translation>Smetti di trattare: nessuna delle tue offerte valutate aumenta la tua possibilità di vincere.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6008,6 +6059,11 @@
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
         <translation>Il pericolo: gli altri superano {height} se attirano {player} con più di {share}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>L’opposizione vince di sicuro: le carte della coalizione valgono al massimo {most}.</translation>
     </message>
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
@@ -6061,6 +6117,10 @@
         <translation>Potresti chiedere {share}, ma tutti accetterebbero con una probabilità di circa il {odds}.</translation>
     </message>
     <message>
+        <source>You get {million} in any case.</source>
+        <translation>Ricevi {million} in ogni caso.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Hai {strength}, e il più forte ha {others}.</translation>
     </message>
@@ -6089,6 +6149,11 @@
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} ti offre {share}, ma a un’altezza di {other}; la tua è a {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
+        <extracomment>{player} gets {million} in that offer</extracomment>
+        <translation>{proposer} ti offre {share}, con {million} per {player}: non ti promette di più.</translation>
     </message>
     <message>
         <source>{proposer} would give {player} {share}; here it is less.</source>
@@ -9243,6 +9308,10 @@
 <context>
     <name>SharkAdvice</name>
     <message>
+        <source>After it buy {some_shares}: {why}.</source>
+        <translation>Dopo compra {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Comincia con {a_share}: nessuno ne ha ancora.</translation>
     </message>
@@ -9257,11 +9326,6 @@
     <message>
         <source>Buy {some_shares}: {why}.</source>
         <translation>Compra {some_shares}: {why}.</translation>
-    </message>
-    <message>
-        <source>By one building what you sell could bring {gain}, and what you buy {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Con un edificio ciò che vendi potrebbe rendere {gain}, e ciò che compri {more}.</translation>
     </message>
     <message>
         <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
@@ -9313,9 +9377,18 @@
         <translation>Se vendessi {some_shares}, andrebbe più o meno altrettanto bene.</translation>
     </message>
     <message>
+        <source>One building could bring {gain} at best with what you sell, and {more} with what you buy.</source>
+        <translation>Un edificio potrebbe rendere al meglio {gain} con ciò che vendi, e {more} con ciò che compri.</translation>
+    </message>
+    <message>
         <source>Place {a_building} on square {square}: {why}.</source>
         <extracomment>{why} is a sentence of its own: &quot;Red rises from 3 to 5, and you get 11,000 FT&quot;</extracomment>
         <translation>Piazza {a_building} sulla casella {square}: {why}.</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares} for {amount}, and then {sold}, to buy {bought} after it.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Vendi {some_shares} per {amount}, e poi {sold}, per comprare dopo {bought}.</translation>
     </message>
     <message>
         <source>Sell {some_shares} for {amount}, to buy {bought} after it.</source>
@@ -9332,9 +9405,14 @@
         <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
     </message>
     <message>
-        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; once all planned deals are made, you have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; in contanti avrai {cash}.</translation>
+        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; fatti tutti gli affari previsti, hai {cash} in contanti.</translation>
+    </message>
+    <message>
+        <source>The risk of it: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; the chances below reckon with that.</source>
+        <extracomment>Said of the company whose shares one buys</extracomment>
+        <translation>Il rischio: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; le possibilità qui sotto ne tengono conto.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9423,6 +9501,11 @@
         <translation>Con {sold} daresti via azioni per {amount}, e non per {less}.</translation>
     </message>
     <message>
+        <source>You and {player} then have {sum_after} each in cash and shares.</source>
+        <extracomment>Both have the same</extracomment>
+        <translation>Tu e {player} avete allora {sum_after} ciascuno in denaro e azioni.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
         <translation>Sei allora in testa con {sum_after} in denaro e azioni; {player} ha {sum_before}.</translation>
@@ -9501,15 +9584,6 @@
         <translation>con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} rolls before you {company} can rise by your own building, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>con {ways} dei {rolls} tiri che ti aspettano {company} può salire con il tuo edificio, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
-    </message>
-    <message>
-        <source>with {ways} of the {rolls} rolls the next player can raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
-        <translation>con {ways} dei {rolls} tiri chi gioca dopo di te può far salire {company}, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
-    </message>
-    <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
         <translation>hai solo {cash} in contanti, e una catena di {victim} cancellata ti costerebbe {cost}</translation>
     </message>
@@ -9544,6 +9618,15 @@
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} resta a {new}, e nessuno ci guadagna nulla</translation>
+    </message>
+    <message>
+        <source>{ways} of your {rolls} possible rolls let you raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>{ways} dei tuoi {rolls} tiri possibili ti permettono di far salire {company}, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
+    </message>
+    <message>
+        <source>{ways} of {rolls} possible rolls let the next player raise {company}, at best from {old} to {top}, and what you buy now brings {gain} then</source>
+        <translation>{ways} tiri possibili su {rolls} permettono a chi gioca dopo di te di far salire {company}, al meglio da {old} a {top}, e ciò che compri ora rende allora {gain}</translation>
     </message>
 </context>
 <context>

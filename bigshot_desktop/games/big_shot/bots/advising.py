@@ -27,6 +27,17 @@ from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 EVEN: Final = 0.01
 """Chances that differ by less are called equal."""
+LEADING: Final = (
+    "place-takes",
+    "place-takes-park",
+    "place-takes-lone-park",
+    "place-safe",
+    "place-leads",
+    "place-leads-from",
+    "place-ahead",
+    "place-keeps",
+)
+"""Sentences on a cube with which one is first in a district."""
 OF_A_RIVAL: Final = {
     claims.TAKES: "pass-taken",
     claims.TAKES_PARK: "pass-taken",
@@ -59,7 +70,11 @@ class Advising:
         if limit > words.cash:
             code = "bid-credit"
         head = sentence(code, amount=action.amount, limit=limit, **self.reason(words))
-        against = [*self.if_passed(words), *self.left_over("spends", words, action.amount)]
+        against = [
+            *self.cancelling(self.lot.table.position, self.best_effect(self.seat)),
+            *self.if_passed(words),
+            *self.left_over("spends", words, action.amount),
+        ]
         advised = told(choice, [head, *against], (action,), self.if_passed(words))
         return replace(advised, aim=self.cubes_of_lot())
 
@@ -77,9 +92,10 @@ class Advising:
         head = sentence("borrow", limit=limit, **facts, **self.reason(then))
         cost = sentence("loan-cost", **facts)
         against = self.if_passed(words)
-        beside = [*self.which_purse(action.colour), *against, cost]
+        beside = [*self.which_purse(action.colour), cost, *against]
         if len(self.own) == 1:
-            beside = [cost, *against]
+            start = self.lot.table.position
+            beside = [cost, *self.cancelling(start, self.best_effect(self.seat)), *against]
         advised = told(choice, [head, *beside], following, against)
         return replace(advised, aim=self.cubes_of_lot())
 
@@ -136,9 +152,12 @@ class Advising:
             found += self.left_over("bid-leaves", words, lowest)
         seen = self.seen
         purses = [seen.cash[c] for c in seen.setup.deal.colours[seen.bidder]]
-        if seen.standing and len(purses) == 1 and purses[0] is not None:
-            left = purses[0] - seen.standing
+        known = [cash for cash in purses if cash is not None]
+        if seen.standing and len(known) == len(purses):
+            left = sum(known) - seen.standing
             code = "rival-left" if left else "rival-broke"
+            if left and len(purses) > 1:
+                code = "rival-left-both"
             found.append(sentence(code, seat=seen.bidder, price=seen.standing, left=left))
         return found
 
@@ -164,6 +183,14 @@ class Advising:
         """The most important of the good things that a seat would do with the lot."""
         plan, _ = self.lot.best(seat)
         return self.foremost(plan, seat, claims.GOOD)
+
+    def cancelling(self, before: Position, one: Effect | None) -> list[Term]:
+        """Why a colour is first in a district though others have more cubes there: they are level (BS-18)."""
+        found = claims.cancelled(before, one.district, one.part) if one else None
+        if one is None or found is None or found[0] not in self.own:
+            return []
+        facts: dict[str, Fact] = {"district": one.district, "part": one.part}
+        return [sentence("cancels", **facts, winner_colour=found[0], own=found[1])]
 
     def foremost(self, plan: Plan, seat: int, codes: tuple[str, ...]) -> Effect | None:
         """Of what a plan does for a seat, that which weighs most, among these."""
@@ -198,6 +225,9 @@ class Advising:
                 return [sentence(code, seat=taker, district=one.district)]
             if one.code in OF_A_RIVAL:
                 return [sentence(OF_A_RIVAL[one.code], seat=taker, district=one.district)]
+        seen = self.seen
+        if seen.bidder == taker and seen.standing and seen.bidding.bit_count() == 2:
+            return [sentence("pass-gives", seat=taker, price=seen.standing)]
         return [sentence("pass-leaves", seat=taker, price=price)] if price else []
 
     def left_over(self, code: str, words: Words, amount: int) -> list[Term]:
@@ -231,11 +261,12 @@ class Advising:
             head = sentence("pay-equal", colour=action.colour, limit=most, other=other)
         else:
             left, spent = mine - asked.amount, theirs - asked.amount
-            code = "pay" if spent or not left else "pay-spares"
             facts: dict[str, Fact] = {"left": left, "other": other, "rest": theirs}
-            head = sentence(
-                code, colour=action.colour, **facts, **({"spent": spent} if spent >= 0 else {})
-            )
+            code = "pay"
+            if left > spent >= 0:
+                code = "pay-thin" if spent else "pay-spares"
+                facts["spent"] = spent
+            head = sentence(code, colour=action.colour, **facts)
         return told(choice, [head], (action, *self.cubes_of_lot()))
 
     def cubes_of_lot(self) -> tuple[Place, ...]:
@@ -249,7 +280,10 @@ class Advising:
         position = position_now(self.seen, self.ledger)
         rest = rest_of_plan(self.lot, self.seen, self.ledger, action)
         head = self.cube(position, action, rest)
-        sentences = [head, *self.afterwards(position, rest, action.district)]
+        done = Effect("", action.district, dict(rest)[action.district])
+        own_lead = head.code in LEADING or dict(head.facts).get("why") in claims.GOOD
+        explained = self.cancelling(position, done if own_lead else None)
+        sentences = [head, *explained, *self.afterwards(position, rest, action.district)]
         for other in [one for one in choice.alternatives if one is not choice.considered][:1]:
             instead = rest_of_plan(self.lot, self.seen, self.ledger, other.action)
             part = dict(instead).get(other.action.district, 0)

@@ -48,6 +48,9 @@ NOTHING: Final = "nothing"
 LETS_LEAD: Final = "lets-lead"
 """Somebody else leads where nobody did. Facts: ``rival``."""
 
+DECIDED: Final = "decided"
+"""Somebody else is sure to get the district, whatever is added. Facts: ``winner_colour``."""
+
 GOOD: Final = (
     TAKES,
     TAKES_PARK,
@@ -105,8 +108,12 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
             return of(LOSES)
         if led not in (NOBODY, leads):
             return of(SPOILS, rival=led, winner_colour=leads)
+        if sure_winner(old) == leads:
+            return of(DECIDED, winner_colour=leads)
         return of(GIVES, winner_colour=leads)
     numbers = counts(pile)
+    if sure_winner(old) != NOBODY and sure_winner(old) not in own:
+        return of(DECIDED, winner_colour=sure_winner(old))
     if leads in own:
         if sure_winner(pile) == leads:
             if sure_winner(old) == leads:
@@ -174,6 +181,15 @@ def can_lead_somewhere(position: Position, lot: int, seat: int) -> bool:
             if size <= room and WINNER[pile + part] in own:
                 return True
     return False
+
+
+def cancelled(before: Position, d: int, part: int) -> tuple[int, int] | None:
+    """The colour that is first though others have more cubes, which cancel each other, and its number of cubes."""
+    pile = before.piles[d] + part
+    winner, numbers = WINNER[pile], counts(pile)
+    if winner == NOBODY or numbers[winner] == max(numbers):
+        return None
+    return winner, numbers[winner]
 
 
 def colours_of(part: int) -> list[int]:

@@ -76,19 +76,21 @@ ADVICE: Final = Sentences(
         ),
         "pass": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.",
+            "Pass: at {lowest} or more your chance to win is greater without these cubes. "
+            "The best you could do with them: {why}.",
         ),
         "pass-even": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Pass: at {lowest} these cubes are worth no more to you than they cost.",
+            "Pass: at {lowest} your chance to win is about the same with these cubes as without.",
         ),
         "pass-even-why": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Pass: at {lowest} these cubes are worth no more to you than they cost. "
-            "The best of it: {why}.",
+            "Pass: at {lowest} your chance to win is about the same with these cubes as without. "
+            "The best you could do with them: {why}.",
         ),
         "pass-dear": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "Pass: {lowest} is too much for what these cubes could do for you."
+            "BigShotAdvice",
+            "Pass: at {lowest} or more your chance to win is greater without these cubes.",
         ),
         "pass-idle": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Pass: with these cubes you cannot take the lead in any district."
@@ -116,6 +118,11 @@ ADVICE: Final = Sentences(
         ),
         "rival-left": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "After paying {price}, {player} has {left} left."
+        ),
+        #: The player has two colours
+        "rival-left-both": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "After paying {price}, {player} has {left} left with both colours together.",
         ),
         "rival-broke": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "After paying {price}, {player} has nothing left."
@@ -150,6 +157,9 @@ ADVICE: Final = Sentences(
             "BigShotAdvice",
             "If you pass and {player} gets the cubes, {player} can take the lead {at_district}.",
         ),
+        "pass-gives": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "If you pass, {player} gets the cubes for {price}."
+        ),
         "pass-leaves": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "If you pass, {player} is likely to have the cubes for {price}."
         ),
@@ -164,6 +174,11 @@ ADVICE: Final = Sentences(
         "pay-spares": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
             "Let {colour} pay: {left} is left to it then, while {other} would have nothing left.",
+        ),
+        #: {spent} is less than {left}
+        "pay-thin": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.",
         ),
         "pay-equal": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
@@ -209,7 +224,7 @@ ADVICE: Final = Sentences(
         "place-gives": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
             "Place {a_cube} {in_district}: {winner_there} gets the district, "
-            "but elsewhere the cube would cost you more.",
+            "but no other place that was weighed is better for you.",
         ),
         "place-ends-lead": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Place {a_cube} {in_district}: {rival} no longer leads there."
@@ -230,22 +245,33 @@ ADVICE: Final = Sentences(
         "place-loses": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
             "Place {a_cube} {in_district}: your lead there is gone, "
-            "but elsewhere the cube would cost you more.",
+            "but no other place that was weighed is better for you.",
         ),
         "place-nothing": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube "
-            "would help you less.",
+            "Place {a_cube} {in_district}: {rival} leads there already, and no other place that was "
+            "weighed is better for you.",
         ),
         "place-nothing-nobody": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube "
-            "would help you less.",
+            "Place {a_cube} {in_district}: even with it nobody leads there, and no other place that "
+            "was weighed is better for you.",
         ),
         "place-lets-lead": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube "
-            "would cost you more.",
+            "Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was "
+            "weighed is better for you.",
+        ),
+        "place-decided": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, "
+            "so the cube does no harm there.",
+        ),
+        #: Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes
+        "cancels": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "The colours with more cubes {at_district} are level and cancel each other, "
+            "so {winner_there} is first with {own}.",
         ),
         #: {number} cubes of the plan go to this district; {why} is what they do together
         "place-first": QT_TRANSLATE_NOOP(
@@ -258,58 +284,65 @@ ADVICE: Final = Sentences(
         # reasons
         #: A sentence after a colon. {part} are cubes: "2 black and 1 yellow"
         "why-takes": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "with {part} you take {the_district} at once, and it counts {added}"
+            "BigShotAdvice", "with {part}, you take {the_district} at once, and it counts {added}"
         ),
         "why-takes-park": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "with {part} you take {the_district} at once, which adds {added} by doubling",
+            "with {part}, you take {the_district} at once, which adds {added} by doubling",
         ),
         "why-takes-lone-park": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "with {part} you take {the_district} at once, which doubles what you win beside it",
+            "with {part}, you take {the_district} at once, which doubles what you win beside it",
         ),
         "why-safe": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "with {part} nobody can take {the_district} from you any more"
+            "BigShotAdvice", "with {part}, nobody can take {the_district} from you any more"
         ),
         "why-leads-from": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "with {part} you take the lead {at_district} from {rival}"
+            "BigShotAdvice", "with {part}, you take the lead {at_district} from {rival}"
         ),
-        "why-leads": QT_TRANSLATE_NOOP("BigShotAdvice", "with {part} you lead {at_district}"),
+        "why-leads": QT_TRANSLATE_NOOP("BigShotAdvice", "with {part}, you lead {at_district}"),
         "why-ahead": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "with {part} you lead {own} to {next} {at_district}"
+            "BigShotAdvice", "with {part}, you lead {own} to {next} {at_district}"
         ),
         "why-spoils": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "with {part} {winner_there} takes {the_district} at once, and not {rival}",
+            "with {part}, {winner_there} takes {the_district} at once, and not {rival}",
         ),
         "why-sets-up": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "with {part} you need only {a_missing_cube} more to take {the_district}",
+            "with {part}, you need only {a_missing_cube} more to take {the_district}",
         ),
         "why-ends-lead": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "with {part} {rival} no longer leads {at_district}"
+            "BigShotAdvice", "with {part}, {rival} no longer leads {at_district}"
         ),
         "why-keeps": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "with {part} you lead {at_district} as before"
+            "BigShotAdvice", "with {part}, you lead {at_district} as before"
         ),
         "why-chases": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "with {part} you have {own} {at_district}, and {rival} leads with {most}",
+            "with {part}, you have {own} {at_district}, and {rival} leads with {most}",
         ),
         "why-level": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "with {part} you are there, too, and nobody leads {at_district}"
+            "BigShotAdvice", "with {part}, you are there, too, and nobody leads {at_district}"
         ),
         "why-gives": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more",
+            "with {part}, {winner_there} gets {the_district}, "
+            "but no other place that was weighed is better for you",
         ),
         "why-loses": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "with {part} your lead {at_district} is gone, but elsewhere they would cost you more",
+            "with {part}, your lead {at_district} is gone, "
+            "but no other place that was weighed is better for you",
         ),
         "why-lets-lead": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "with {part} {rival} leads {at_district}, but elsewhere they would cost you more",
+            "with {part}, {rival} leads {at_district}, "
+            "but no other place that was weighed is better for you",
+        ),
+        "why-decided": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "{winner_there} gets {the_district} whatever comes, so {part} do no harm there",
         ),
         "why-nothing": QT_TRANSLATE_NOOP(
             "BigShotAdvice",

@@ -68,6 +68,7 @@ BIG_SHOT: Final = Words(
         "limit": money("limit"),
         "less": money("less"),
         "sum": money("sum"),
+        "spent": money("spent"),
         "left": money("left"),
         "rest": money("rest"),
         "pays": money("pays"),

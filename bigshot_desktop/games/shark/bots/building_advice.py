@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cached_property
+from math import prod
 from typing import Final, NamedTuple
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, same_chance, sentence
@@ -35,12 +36,19 @@ Reason = tuple[float, dict[str, Fact]]
 
 
 class Danger(NamedTuple):
-    """A chain before a building and after it: how likely it is to be driven off, and what a share loses by that."""
+    """A chain before a building and after it, and what the dice may do to it."""
 
-    company: int
-    before: Fraction
-    after: Fraction
-    fall: int
+    old: Threat
+    new: Threat
+
+    @property
+    def company(self) -> int:
+        return self.old.company
+
+    @property
+    def fall(self) -> int:
+        """What a share loses if it is driven off then."""
+        return self.new.fall
 
 
 class Built:
@@ -90,7 +98,7 @@ class Built:
         for old in now:
             new = next((one for one in self.threats if set(old.squares) <= set(one.squares)), None)
             if new is not None and new.company == old.company:
-                found.append(Danger(old.company, old.chance, new.chance, old.fall))
+                found.append(Danger(old, new))
         return found
 
 
@@ -140,12 +148,16 @@ def _money(built: Built) -> list[Reason]:
         return [(own, {"why": code, "gain": own, **course})]
     if outcome.bonus:
         alone: dict[str, Fact] = {"bonus": outcome.bonus, **course}
-        if not outcome.ends and built.top > outcome.new:
+        if (
+            not outcome.ends
+            and built.top > outcome.new
+            and built.share_of(built.seat, built.company)
+        ):
             return [(own, {"why": "alone-next", "top": built.top, **alone})]
         return [(own, {"why": "alone", **alone})]
     code = "joins" if outcome.new < outcome.old else "stays"
-    if not outcome.ends and built.top > outcome.new:
-        shares = built.share_of(built.seat, built.company)
+    shares = built.share_of(built.seat, built.company)
+    if not outcome.ends and built.top > outcome.new and shares:
         weight = GROWTH_COUNTS * (built.top - outcome.new) * (shares + 1)
         return [(weight, {"why": "grows-next", "top": built.top, **course})]
     gets = any(one.total > 0 for one in outcome.effects if one.seat != built.seat)
@@ -173,11 +185,12 @@ def _protection(built: Built) -> list[Reason]:
     found: list[Reason] = []
     for one in built.dangers(threats(built.seen, built.seat)):
         cost = one.fall * built.share_of(built.seat, one.company)
-        if cost and one.before - one.after > NOTABLE:
+        before, after = one.old.chance, one.new.chance
+        if cost and before - after > NOTABLE:
             facts: dict[str, Fact] = {"victim": one.company, "cost": cost}
-            facts |= {"was": hundredths(one.before), "percent": hundredths(one.after)}
-            code = "protects" if one.after else "shields"
-            found.append((float(one.before - one.after) * cost, {"why": code, **facts}))
+            facts |= {"was": hundredths(before), "percent": hundredths(after)}
+            code = "protects" if after else "shields"
+            found.append((float(before - after) * cost, {"why": code, **facts}))
     return sorted(found, key=lambda one: -one[0])[:1]
 
 
@@ -186,18 +199,24 @@ def _threat(built: Built) -> list[Reason]:
     found: list[Reason] = []
     seats = [seat for seat in built.wealth if seat != built.seat]
     for one in built.dangers(threats(built.seen, built.seat)):
-        if not seats or one.after - one.before <= NOTABLE:
+        if not seats or built.share_of(built.seat, one.company):
             continue
-        own = built.share_of(built.seat, one.company)
         worst = max(seats, key=lambda seat: built.share_of(seat, one.company))
         cost = one.fall * built.share_of(worst, one.company)
-        weight = float(one.after - one.before) * (cost - one.fall * own)
-        if weight > 0:
+        before, after = (by_others(threat, worst) for threat in (one.old, one.new))
+        if cost and after - before > NOTABLE:
             facts: dict[str, Fact] = {"victim": one.company, "seat": worst, "cost": cost}
-            facts |= {"was": hundredths(one.before), "percent": hundredths(one.after)}
-            code = "threatens" if one.before else "endangers"
-            found.append((weight, {"why": code, **facts}))
+            facts |= {"was": hundredths(before), "percent": hundredths(after)}
+            code = "threatens" if before else "endangers"
+            found.append((float(after - before) * cost, {"why": code, **facts}))
     return sorted(found, key=lambda one: -one[0])[:1]
+
+
+def by_others(threat: Threat, seat: int) -> Fraction:
+    """How likely somebody else than a seat can drive a chain off: who does it pays nothing (SH-17)."""
+    rolls = zip(threat.takers, threat.ways, strict=True)
+    safe = (1 - Fraction(ways, threat.rolls) for taker, ways in rolls if taker != seat)
+    return 1 - prod(safe, start=Fraction(1))
 
 
 def _standing(built: Built) -> list[Term]:
@@ -208,6 +227,7 @@ def _standing(built: Built) -> list[Term]:
     best = max(others, key=lambda seat: others[seat])
     own = built.wealth[built.seat]
     code = "place-ahead" if own > others[best] else "place-behind"
+    code = "place-level" if own == others[best] else code
     return [sentence(code, seat=best, after=own, before=others[best])]
 
 

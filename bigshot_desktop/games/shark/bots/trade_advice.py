@@ -98,7 +98,7 @@ class TradeAdvice:
         if isinstance(action, EndTrading):
             return [self._end(at_first), *self._against(), *dangers]
         if isinstance(action, Buy):
-            return [self._buy(action), *self._against(), *dangers]
+            return [self._buy(action), *self._buy_next(action, plan), *self._against(), *dangers]
         why = [*self._buy_then(plan), *self._yield(plan)]
         return [self._sell(action), *why, *self._against(), *dangers]
 
@@ -147,6 +147,15 @@ class TradeAdvice:
             return sentence("buy", **facts, why="most", own=mine)
         return sentence("buy", **facts, why="buys-better", price=old * action.number)
 
+    def _buy_next(self, action: Buy, plan: tuple[Any, ...]) -> list[Term]:
+        """What is to be bought after it, and why, where that is the larger purchase."""
+        buys = [deal for deal in plan if isinstance(deal, Buy)]
+        largest = max(buys, key=lambda deal: deal.number * self.values[deal.company])
+        price = self.values[action.company] * action.number
+        if largest.number * self.values[largest.company] <= price:
+            return []
+        return [replace(self._buy(largest), code="buy-next")]
+
     def _buy_then(self, plan: tuple[Any, ...]) -> list[Term]:
         """Why that is bought which a sale pays for: of several purchases the largest."""
         buys = [deal for deal in plan if isinstance(deal, Buy)]
@@ -158,10 +167,10 @@ class TradeAdvice:
     def _yield(self, plan: tuple[Any, ...]) -> list[Term]:
         """What the next building could bring with what is bought, beside what is sold for it."""
         sold = bought = 0
-        for deal in plan[:-1]:
+        for deal in plan[:-1]:  # one building raises one company
             brings = (self.growths[deal.company].top - self.values[deal.company]) * deal.number
-            sold += brings if isinstance(deal, Sell) else 0
-            bought += brings if isinstance(deal, Buy) else 0
+            sold = max(sold, brings if isinstance(deal, Sell) else 0)
+            bought = max(bought, brings if isinstance(deal, Buy) else 0)
         return [sentence("sell-yields", gain=sold, more=bought)] if sold < bought else []
 
     def _sell(self, action: Sell) -> Term:
@@ -170,8 +179,14 @@ class TradeAdvice:
         bought = tuple(max(0, new - old) for new, old in zip(self.target, self.held, strict=True))
         facts: dict[str, Fact] = {"company": company, "number": action.number}
         amount = self.values[company] * action.number
-        if any(bought):
-            return sentence("sell-for", **facts, bought=written(bought), amount=amount)
+        price = sum(number * value for number, value in zip(bought, self.values, strict=True))
+        if price > self.seen.cash[self.seat]:
+            sold = [max(0, old - new) for new, old in zip(self.target, self.held, strict=True)]
+            sold[company] = 0
+            deal: dict[str, Fact] = {"bought": written(bought), "amount": amount}
+            if any(sold):
+                return sentence("sell-for-also", **facts, **deal, sold=written(tuple(sold)))
+            return sentence("sell-for", **facts, **deal)
         risky = [one for one in self.threats if one.company == company and one.cost]
         worst = max(risky, key=_expected, default=None)
         if worst is not None and worst.chance > LIKELY:
@@ -202,7 +217,10 @@ class TradeAdvice:
         cash = self.seen.cash[self.seat] - spent
         if cash < cost:
             return [sentence("danger-short", **self._danger(worst, cost), cash=cash)]
-        return [sentence("danger", **self._danger(worst, cost))]
+        action = self.choice.action
+        bought = isinstance(action, Buy) and action.company == worst.company
+        code = "danger-reckoned" if bought else "danger"
+        return [sentence(code, **self._danger(worst, cost))]
 
     def _dearest(self, held: Holding) -> Threat | None:
         """The chain whose loss would cost most, of those that some roll before the next turn can take."""
@@ -222,8 +240,8 @@ class TradeAdvice:
             company = getattr(other.action, "company", -1)
             if alike and company == getattr(self.choice.action, "company", -2):
                 continue  # only a share more or less
-            if isinstance(other.action, Buy) and self.target[company] > self.held[company]:
-                continue  # that is part of the plan, too
+            if company >= 0 and self.target[company] > self.held[company]:
+                continue  # buying that is part of the plan, too
             return self._why_not(other)
         return []
 
@@ -266,7 +284,8 @@ class TradeAdvice:
             here = self.growths[chosen.company]
             more = (here.top - self.values[chosen.company]) * chosen.number
             less = (growth.top - value) * number
-            if less < more:
+            cost = self.values[chosen.company] * chosen.number
+            if less < more and value * number >= cost:
                 return [sentence("buy-instead-less", **facts, gain=less, more=more)]
             if growth.ways < here.ways:
                 ways: dict[str, Fact] = {"ways": growth.ways, "more_ways": here.ways}
@@ -290,7 +309,8 @@ class TradeAdvice:
         if even:
             return [sentence("sell-equal", **facts)]
         growth, value = self.growths[company], self.values[company]
-        if growth.top > value:
+        risky = any(one.chance > LIKELY for one in self.threats if one.company == company)
+        if growth.top > value and not risky:
             missed = (growth.top - value) * number
             course: dict[str, Fact] = {"old": value, "top": growth.top, "gain": missed}
             return [sentence("sell-instead-grows", **facts, **course)]

@@ -81,6 +81,10 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.",
         ),
+        #: Both have the same
+        "place-level": QT_TRANSLATE_NOOP(
+            "SharkAdvice", "You and {player} then have {sum_after} each in cash and shares."
+        ),
         "place-behind": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "You then have {sum_after} in cash and shares; {player} leads with {sum_before}.",
@@ -93,10 +97,15 @@ ADVICE: Final = Sentences(
             "SharkAdvice", "Sell {some_shares} for {amount}, to buy {bought} after it."
         ),
         #: {gain} is less than {more}
+        "sell-for-also": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Sell {some_shares} for {amount}, and then {sold}, to buy {bought} after it.",
+        ),
         "sell-yields": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "By one building what you sell could bring {gain}, and what you buy {more}.",
+            "One building could bring {gain} at best with what you sell, and {more} with what you buy.",
         ),
+        "buy-next": QT_TRANSLATE_NOOP("SharkAdvice", "After it buy {some_shares}: {why}."),
         "buy-then": QT_TRANSLATE_NOOP("SharkAdvice", "Why {some_shares}: {why}."),
         "end": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -189,7 +198,14 @@ ADVICE: Final = Sentences(
         "danger-short": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off "
-            "before your next turn, which would cost you {cost}; you will have {cash} in cash.",
+            "before your next turn, which would cost you {cost}; once all planned deals are made, "
+            "you have {cash} in cash.",
+        ),
+        #: Said of the company whose shares one buys
+        "danger-reckoned": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "The risk of it: with a chance of {odds_of_dice} a chain of {victim} can be driven off "
+            "before your next turn, which would cost you {cost}; the chances below reckon with that.",
         ),
         # a forced sale
         #: {sold} and {bought} are shares
@@ -279,12 +295,12 @@ ADVICE: Final = Sentences(
         #: {ways} of the {rolls} rolls, all as likely
         "why-own-roll": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "with {ways} of the {rolls} rolls before you {company} can rise by your own building, "
-            "at best from {old} to {top}, and what you buy now brings {gain} then",
+            "{ways} of your {rolls} possible rolls let you raise {company}, at best from {old} to "
+            "{top}, and what you buy now brings {gain} then",
         ),
         "why-next-roll": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "with {ways} of the {rolls} rolls the next player can raise {company}, at best from "
+            "{ways} of {rolls} possible rolls let the next player raise {company}, at best from "
             "{old} to {top}, and what you buy now brings {gain} then",
         ),
         "why-stuck": QT_TRANSLATE_NOOP(

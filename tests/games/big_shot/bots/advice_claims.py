@@ -50,6 +50,7 @@ def _heed(code: str, place: int) -> None:
     """What to do comes first, and nothing else does."""
     aside = (
         "even",
+        "cancels",
         "borrow-",
         "loan-cost",
         "rival-",
@@ -58,7 +59,7 @@ def _heed(code: str, place: int) -> None:
         "bid-on-credit",
         "place-then",
     )
-    against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves")
+    against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves", "pass-gives")
     assert code.startswith((*aside, *against, "place-instead")) == (place > 0), code
 
 
@@ -261,8 +262,37 @@ def to_come(case: Case) -> bool:
 
 
 def rival_cash(case: Case) -> int:
-    (purse,) = case.state.terms.purses[case["seat"]]
-    return case.state.cash[purse]
+    return sum(case.state.cash[purse] for purse in case.state.terms.purses[case["seat"]])
+
+
+def decided(case: Case) -> bool:
+    """Whatever is added: the colour gets the district, and it is somebody else's."""
+    colour = case["winner_colour"]
+    return colour not in case.own and safe(case.state.piles[case["district"]], colour)
+
+
+def cancel_each_other(case: Case) -> bool:
+    """The colours with more cubes than one's own are each level with another one, and one's own is first."""
+    numbers = counts(case.state.piles[case["district"]] + case["part"])
+    first = case["winner_colour"]
+    more = [number for number in numbers if number > numbers[first]]
+    return (
+        first in case.own
+        and numbers[first] == case["own"]
+        and bool(more)
+        and all(more.count(number) > 1 for number in more)
+        and numbers.count(numbers[first]) == 1
+    )
+
+
+def gets_them_if_passed(case: Case) -> int:
+    """Who places the cubes once one has passed; nobody, while others may still speak."""
+    state = case.state.copy()
+    GAME.apply(state, PASSES[case.seat])
+    if state.phase == PAYING:
+        (actor,) = state.acting
+        GAME.apply(state, Pay(actor, payers(state, actor)[0]))
+    return state.acting[0] if state.phase == PLACING else -1
 
 
 def is_taken(case: Case) -> bool:
@@ -320,6 +350,7 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: was(c) == NOBODY,
         lambda c: c.leader(c.after) == c["rival"] != NOBODY,
     ),
+    "decided": so(decided),
     "nothing": so(lambda c: was(c) == c.leader(c.after) == c["rival"] != NOBODY),
     "nothing-nobody": so(lambda c: c.leader(c.after) == NOBODY),
 }
@@ -366,6 +397,13 @@ CLAIMS: Final[dict[str, Claim]] = {
     "bid-leaves-all": so(lambda c: c.cash == c["lowest"]),
     "bid-on-credit": so(loan_pays, lambda c: c.cash < c["lowest"]),
     "rival-left": so(lambda c: c["left"] == rival_cash(c) - c["price"]),
+    "rival-left-both": so(
+        lambda c: (
+            sum(c.state.cash[one] for one in c.state.terms.purses[c["seat"]])
+            == c["left"] + c["price"]
+        ),
+        lambda c: c.state.standing == c["price"],
+    ),
     "rival-broke": so(lambda c: rival_cash(c) == c["price"]),
     "spends": so(lambda c: c["left"] == c.cash - c["lowest"], to_come),
     "spends-last": so(lambda c: c["left"] == c.cash - c["lowest"], to_come),
@@ -390,12 +428,19 @@ CLAIMS: Final[dict[str, Claim]] = {
             for one in c.ways(c["seat"])
         ),
     ),
+    "pass-gives": so(
+        lambda c: gets_them_if_passed(c) == c["seat"], lambda c: c.state.standing == c["price"]
+    ),
     "pass-leaves": so(lambda c: bool(c.state.bidding >> c["seat"] & 1), lambda c: c["price"] > 0),
     "pay": so(pays_later),
     "pay-spares": so(
         pays_later,
         lambda c: c["left"] > 0,
         lambda c: c.state.cash[c["other"]] == c.state.standing,
+    ),
+    "pay-thin": so(
+        pays_later,
+        lambda c: c.state.cash[c["other"]] - c.state.standing == c["spent"] < c["left"],
     ),
     "pay-equal": so(
         lambda c: c.state.cash[c["colour"]] == c.state.cash[c["other"]] == c["limit"],
@@ -431,6 +476,8 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: one_cube(c).owners[c["district"]] == c["winner_colour"],
         lambda c: was(c) == c["rival"],
     ),
+    "place-decided": so(cube_is_meant, decided),
+    "cancels": so(cancel_each_other),
     "place-gives": so(
         cube_is_meant,
         nothing_better,

@@ -185,6 +185,7 @@ ADVISED: Final[dict[str, Fact]] = {
     "rest": 8,
     "less": 1,
     "sum": 9,
+    "spent": 2,
     "pays": 8,
     "added": 21,
     "to_come": 9,

@@ -48,14 +48,8 @@ def check(state: SharkState, seat: int, choice: Choice) -> None:
 SECOND: Final = {
     *("place-also", "place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
     *("place-spares", "place-spares-all", "place-equal", "place-ahead", "place-behind", "even"),
-    *(
-        "buy-then",
-        "sell-yields",
-        "cash-idle",
-        "buy-equal",
-        "buy-instead-risky",
-        "buy-instead-stuck",
-    ),
+    *("buy-then", "buy-next", "danger-reckoned", "place-level", "sell-yields", "cash-idle"),
+    *("buy-equal", "buy-instead-risky", "buy-instead-stuck"),
     *("buy-instead-less", "buy-instead-rarer", "buy-instead-short", "sell-equal"),
     *(
         "sell-instead-grows",
@@ -217,7 +211,7 @@ def deal_is_meant(kind: type[Buy | Sell]) -> Callable[[Case], bool]:
 def danger_is_so(case: Case) -> bool:
     """Some chain of the company is in that danger, and that many shares would cost that much."""
     target = list(case.held)
-    if case.code in ("danger", "danger-short") or case.facts.get("why") == "reserve":
+    if case.code.startswith("danger") or case.facts.get("why") == "reserve":
         for deal in case.choice.plan:
             if isinstance(deal, Buy):
                 target[deal.company] += deal.number
@@ -274,12 +268,18 @@ def promise(case: Case, company: int, number: int) -> int:
 
 
 def planned(case: Case, kind: type[Buy | Sell]) -> int:
-    """What the best next building would bring with all that the plan buys, or sells."""
-    return sum(
-        promise(case, deal.company, deal.number)
-        for deal in case.choice.plan
-        if isinstance(deal, kind)
-    )
+    """What the best next building would bring with what the plan buys, or sells: it raises one company."""
+    deals = [deal for deal in case.choice.plan if isinstance(deal, kind)]
+    return max((promise(case, deal.company, deal.number) for deal in deals), default=0)
+
+
+def price_of_plan(case: Case) -> int:
+    buys = [deal for deal in case.choice.plan if isinstance(deal, Buy)]
+    return sum(case.state.values[deal.company] * deal.number for deal in buys)
+
+
+def sales_of_plan(case: Case) -> dict[int, int]:
+    return {deal.company: deal.number for deal in case.choice.plan if isinstance(deal, Sell)}
 
 
 def missed(case: Case, shares: tuple[int, ...]) -> int:
@@ -291,12 +291,26 @@ def danger_changes(case: Case) -> bool:
     """Some chain of the company had the first chance before the building and has the second after it."""
     before = threats(GAME.observe(case.state, case.seat), case.seat)
     company = case["victim"]
-    was = [one for one in before if one.company == company]
-    shares = held(case.building.state, case.facts.get("seat", case.seat))[company]
+    after = threats(GAME.observe(case.building.state, case.seat), case.seat)
+    loser = case.facts.get("seat", case.seat)
+    shares = held(case.building.state, loser)[company]
     return any(
-        abs(float(one.chance) * 100 - case["was"]) < 1 and one.fall * shares == case["cost"]
-        for one in was
-    ) and any(abs(one - case["percent"]) < 1 for one in case.building.risks(company))
+        old.company == new.company == company
+        and set(old.squares) <= set(new.squares)
+        and abs(chance_by_others(old, loser) - case["was"]) < 1
+        and abs(chance_by_others(new, loser) - case["percent"]) < 1
+        and new.fall * shares == case["cost"]
+        for old in before
+        for new in after
+    )
+
+
+def chance_by_others(threat: Any, loser: int) -> float:
+    """In hundredths, that somebody takes the chain who is not the one to pay for it (SH-17)."""
+    safe = 1.0
+    for taker, ways in zip(threat.takers, threat.ways, strict=True):
+        safe *= 1.0 if taker == loser else 1 - ways / threat.rolls
+    return 100 * (1 - safe)
 
 
 def is_even(case: Case) -> bool:
@@ -484,7 +498,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "place-equal": so(is_even),
     "place-ahead": so(sums_are_so, lambda c: c["after"] > c["before"]),
-    "place-behind": so(sums_are_so, lambda c: c["after"] <= c["before"]),
+    "place-behind": so(sums_are_so, lambda c: c["after"] < c["before"]),
+    "place-level": so(sums_are_so, lambda c: c["after"] == c["before"]),
     "even": so(
         lambda c: (
             len({round(100 * one.expected) for one in (c.choice.chosen, *c.choice.alternatives)})
@@ -492,6 +507,10 @@ CLAIMS: Final[dict[str, Claim]] = {
         )
     ),
     "buy": so(deal_is_meant(Buy)),
+    "buy-next": so(
+        lambda c: Buy(c.seat, c["company"], c["number"]) in c.choice.plan[1:],
+        lambda c: isinstance(c.action, Buy),
+    ),
     "buy-then": so(lambda c: Buy(c.seat, c["company"], c["number"]) in c.choice.plan),
     "sell": so(deal_is_meant(Sell)),
     "sell-yields": so(
@@ -502,6 +521,21 @@ CLAIMS: Final[dict[str, Claim]] = {
         deal_is_meant(Sell),
         deal_after,
         lambda c: c.state.values[c["company"]] * c["number"] == c["amount"],
+        lambda c: price_of_plan(c) > c.state.cash[c.seat],
+        lambda c: sales_of_plan(c) == {c["company"]: c["number"]},
+    ),
+    "sell-for-also": so(
+        deal_is_meant(Sell),
+        deal_after,
+        lambda c: c.state.values[c["company"]] * c["number"] == c["amount"],
+        lambda c: price_of_plan(c) > c.state.cash[c.seat],
+        lambda c: (
+            sales_of_plan(c)
+            == {
+                c["company"]: c["number"],
+                **{one: number for one, number in enumerate(c.shares("sold")) if number},
+            }
+        ),
     ),
     "end": end(cash_is),
     "end-before": end(
@@ -541,6 +575,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: raising(c)[1] == c["top"] > c["old"] == c.state.values[c["company"]],
         lambda c: (c["top"] - c["old"]) * c["number"] == c["gain"],
     ),
+    "danger-reckoned": so(danger_is_so, lambda c: c.action.company == c["victim"]),
     "danger-short": so(danger_is_so, lambda c: cash_after_plan(c) == c["cash"] < c["cost"]),
     "danger": so(danger_is_so),
     "cover": so(
