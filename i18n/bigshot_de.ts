@@ -340,12 +340,16 @@
         <translation>Wenn du passt und {player} die Steine bekommt, kann {player} {at_district} in Führung gehen.</translation>
     </message>
     <message>
-        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
-        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} sofort {the_district} holen.</translation>
-    </message>
-    <message>
         <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
         <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} holen, wo du jetzt führst.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can win {the_district} with them.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} damit {the_district} holen.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} gets the cubes for nothing.</source>
+        <translation>Wenn du passt, bekommt {player} die Steine umsonst.</translation>
     </message>
     <message>
         <source>If you pass, {player} gets the cubes for {price}.</source>
@@ -356,6 +360,15 @@
         <translation>Wenn du passt, bekommt {player} die Steine wohl für {price}.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
+        <translation>Lass {colour} zahlen: Dann bleiben dort noch {left}; wenn {other} zahlte, hätte {other} nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Lass {colour} zahlen: Dann bleiben dort noch {left}; wenn {other} zahlte, hätte {other} nur noch {spent}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
         <translation>Lass {colour} zahlen: Dann hat {colour} noch {left} und {other} {rest}.</translation>
     </message>
@@ -364,41 +377,52 @@
         <translation>Lass {colour} zahlen: Dann kann dein nächstes Gebot bis {limit} gehen, sonst nur bis {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
-        <translation>Lass {colour} zahlen: Dann bleiben dort {left}, während {other} nichts mehr hätte.</translation>
-    </message>
-    <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
-        <extracomment>{spent} is less than {left}</extracomment>
-        <translation>Lass {colour} zahlen: Dann bleiben dort {left}, während {other} nur noch {spent} hätte.</translation>
-    </message>
-    <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
         <translation>Lass {colour} zahlen: {other} hat ebenso viel, und dein nächstes Gebot kann so oder so bis {limit} gehen.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} or more your chance to win is greater without these cubes.</source>
-        <translation>Passe: Bei {lowest} oder mehr ist deine Siegchance ohne diese Steine größer.</translation>
+        <source>Other places are about as good.</source>
+        <translation>Andere Plätze sind etwa gleich gut.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} or more your chance to win is greater without these cubes. The best you could do with them: {why}.</source>
-        <translation>Passe: Bei {lowest} oder mehr ist deine Siegchance ohne diese Steine größer. Das Beste, was du damit tun könntest: {why}.</translation>
+        <source>Pass: a bid of {lowest} would lower your chance to win.</source>
+        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance verringern.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without.</source>
-        <translation>Passe: Bei {lowest} ist deine Siegchance mit diesen Steinen etwa so groß wie ohne sie.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win.</source>
+        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without. The best you could do with them: {why}.</source>
-        <translation>Passe: Bei {lowest} ist deine Siegchance mit diesen Steinen etwa so groß wie ohne sie. Das Beste, was du damit tun könntest: {why}.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
+        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern. Das Beste, was du mit den Steinen tun könntest: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now.</source>
+        <translation>Passe: In den Runden, die noch kommen, bringen dir {lowest} mehr als diese Steine jetzt.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
         <translation>Passe: Mit diesen Steinen kannst du in keinem Viertel die Führung übernehmen.</translation>
     </message>
     <message>
+        <source>Pass: you are almost sure to win, even without these cubes.</source>
+        <translation>Passe: Du gewinnst fast sicher, auch ohne diese Steine.</translation>
+    </message>
+    <message>
+        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passe: Du kannst kaum noch gewinnen, und diese Steine würden daran nichts ändern.</translation>
+    </message>
+    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passe: Du kannst {lowest} nicht zahlen, etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine für dich tun könnten.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Das Beste, was du damit tun könntest: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -410,12 +434,37 @@
         <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and no other place that was weighed is better for you.</source>
-        <translation>Leg {a_cube} {in_district}: Auch damit führt dort niemand, und kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
+        <translation>Leg {a_cube} {in_district}: Danach brauchst du nur noch {a_missing_cube}, um das Viertel zu gewinnen: Dann heben sich {cancelling} auf, und ein einziger Stein von {mine} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Leg {a_cube} {in_district}: Danach brauchst du nur noch {a_missing_cube}, um das Viertel zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: in the end {rival} does not get the district, and nobody else does.</source>
+        <translation>Leg {a_cube} {in_district}: Am Ende bekommt {rival} das Viertel nicht, und auch sonst niemand.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the district is yours and counts {added}.</source>
+        <translation>Leg {a_cube} {in_district}: Es ist die letzte Runde, also gehört das Viertel mit diesem Stein dir und zählt {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours and adds {added} by doubling.</source>
+        <translation>Leg {a_cube} {in_district}: Es ist die letzte Runde, also gehört der Park mit diesem Stein dir und bringt {added} durch Verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours: one district more.</source>
+        <translation>Leg {a_cube} {in_district}: Es ist die letzte Runde, also gehört der Park mit diesem Stein dir: ein Viertel mehr.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
         <translation>Leg {a_cube} {in_district}: Das Viertel kann dir niemand mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then, and no other place for the cube is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt dann niemand, und kein anderer Platz für den Stein ist besser.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -430,6 +479,10 @@
         <translation>Leg {a_cube} {in_district}: Das Viertel gehört sofort dir und zählt {added}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: the district is yours in any case, so the cube does no harm there.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel gehört in jedem Fall dir, daher schadet der Stein dort nicht.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
         <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und bringt {added} durch Verdoppeln.</translation>
     </message>
@@ -438,13 +491,13 @@
         <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und verdoppelt jedes Viertel, das du daneben gewinnst.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
-        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
-        <translation>Leg {a_cube} {in_district}: Du brauchst nur noch {a_missing_cube}, und das Viertel gehört dir.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: you lead there as before.</source>
         <translation>Leg {a_cube} {in_district}: Dort führst du wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Leg {a_cube} {in_district}: Dort führst dann du statt {rival}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there with it.</source>
@@ -455,29 +508,53 @@
         <translation>Leg {a_cube} {in_district}: Dort führst du dann {own} zu {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
-        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
-        <translation>Leg {a_cube} {in_district}: Dort führst dann du und nicht mehr {rival}.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place for the cube is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber kein anderer Platz für den Stein ist besser.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place that was weighed is better for you.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und dort führst du mit einem einzigen Stein von {mine} statt {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and no other place that was weighed is better for you.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt schon {rival}, und kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine}.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und dort führst du mit einem einzigen Stein von {mine}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was weighed is better for you.</source>
-        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the district with a single cube of {mine}: it counts {added}.</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und du holst dir das Viertel mit einem einzigen Stein von {mine}: Das zählt {added}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und du holst dir den Park mit einem einzigen Stein von {mine}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, so the cube does no harm there.</source>
-        <translation>Leg {a_cube} {in_district}: Das Viertel bekommt auf jeden Fall {winner_there}, dort schadet der Stein also nicht.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}: it adds {added} by doubling.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und du holst dir den Park mit einem einzigen Stein von {mine}: Das Verdoppeln bringt {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und {winner_there} bekommt das Viertel mit einem einzigen Stein, und nicht {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt dann {leader} und nicht mehr {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} has the district for certain, so the cube does no harm there.</source>
+        <translation>Leg {a_cube} {in_district}: {rival} ist das Viertel ohnehin sicher, daher schadet der Stein dort nicht.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, and no other place for the cube is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} wie zuvor, und kein anderer Platz für den Stein ist besser.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place for the cube is better.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber kein anderer Platz für den Stein ist besser.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr, und auch sonst niemand.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -485,8 +562,8 @@
         <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place that was weighed is better for you.</source>
-        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber kein anderer Platz, der erwogen wurde, ist besser für dich.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place for the cube is better.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber kein anderer Platz für den Stein ist besser.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -497,8 +574,16 @@
         <translation>Nimm für {colour} einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.</source>
+        <translation>Nimm für {colour} einen Kredit von {pays} auf, dann biete {limit}, aber nicht mehr: {why}.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} for {colour}: {why}.</source>
         <translation>Nimm für {colour} einen Kredit von {pays} auf: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}, then bid {limit} and no more: {why}.</source>
+        <translation>Nimm einen Kredit von {pays} auf, dann biete {limit}, aber nicht mehr: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays}: {why}.</source>
@@ -513,18 +598,21 @@
         <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
     </message>
     <message>
-        <source>The colours with more cubes {at_district} are level and cancel each other, so {winner_there} is first with {own}.</source>
-        <extracomment>Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes</extracomment>
-        <translation>Die Farben mit mehr Steinen {at_district} liegen gleichauf und heben sich auf, so ist {winner_there} mit {own} vorn.</translation>
-    </message>
-    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}.</translation>
     </message>
     <message>
+        <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
+        <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}; nach deinem ersten Gebot in dieser Auktion kannst du keinen mehr aufnehmen.</translation>
+    </message>
+    <message>
         <source>The next best is weaker: {why}.</source>
         <translation>Das Nächstbeste ist schwächer: {why}.</translation>
+    </message>
+    <message>
+        <source>The next best is worse: {why}.</source>
+        <translation>Das Nächstbeste ist schlechter: {why}.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>
@@ -539,83 +627,169 @@
         <translation>Für ein Gebot von {lowest} bräuchtest du einen Kredit: {pays} jetzt, und {debt} sind am Ende zurückzuzahlen.</translation>
     </message>
     <message>
+        <source>To pass would be about as good.</source>
+        <translation>Zu passen wäre etwa gleich gut.</translation>
+    </message>
+    <message>
         <source>What your cube does: {why}.</source>
         <extracomment>Said against a cube that the player has in mind</extracomment>
         <translation>Was dein Stein bewirkt: {why}.</translation>
     </message>
     <message>
-        <source>that is better than to leave the cubes to {player}</source>
+        <source>Which colour pays hardly matters.</source>
+        <translation>Welche Farbe zahlt, ist fast gleich.</translation>
+    </message>
+    <message>
+        <source>Which of your colours takes the loan hardly matters.</source>
+        <translation>Welche deiner Farben den Kredit aufnimmt, ist fast gleich.</translation>
+    </message>
+    <message>
+        <source>With the loan {colour} holds {sum}; with a loan of its own, {other} would hold only {less}.</source>
+        <extracomment>{less} is less than {sum}</extracomment>
+        <translation>Mit dem Kredit hat {colour} {sum}; mit einem eigenen Kredit hätte {other} nur {less}.</translation>
+    </message>
+    <message>
+        <source>You are almost sure to win, so this choice changes little.</source>
+        <translation>Du gewinnst fast sicher, daher ändert diese Wahl wenig.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>Du kannst kaum noch gewinnen, daher ändert diese Wahl wenig.</translation>
+    </message>
+    <message>
+        <source>You then have the two districts that you need to win.</source>
+        <translation>Damit hast du die zwei Viertel, die du zum Sieg brauchst.</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
+        <translation>Es ist die letzte Runde: {part} dazu, und du bekommst {the_district}; das Verdoppeln bringt {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and counts {added}</source>
+        <translation>Es ist die letzte Runde: {part} dazu, und du bekommst {the_district}; das zählt {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours: one district more</source>
+        <translation>Es ist die letzte Runde: {part} dazu, und du bekommst {the_district}: ein Viertel mehr</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which is yours in any case</source>
+        <translation>{part} {at_district} schaden nicht: Das Viertel gehört dir in jedem Fall</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
+        <translation>{part} {at_district} schaden nicht: {rival} ist das Viertel ohnehin sicher</translation>
+    </message>
+    <message>
+        <source>that is better than leaving the cubes to {player}</source>
         <translation>Das ist besser, als {player} die Steine zu lassen</translation>
     </message>
     <message>
-        <source>with {part}, nobody can take {the_district} from you any more</source>
+        <source>with {part} nobody can take {the_district} from you any more</source>
         <translation>{part} dazu, und niemand kann dir mehr {the_district} nehmen</translation>
     </message>
     <message>
-        <source>with {part}, you are there, too, and nobody leads {at_district}</source>
+        <source>with {part} you are there, too, and nobody leads {at_district}</source>
         <translation>{part} dazu, und du bist auch dabei: {at_district} führt niemand</translation>
     </message>
     <message>
-        <source>with {part}, you have {own} {at_district}, and {rival} leads with {most}</source>
+        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
         <translation>{part} dazu, und du hast {at_district} {own}; {rival} führt mit {most}</translation>
     </message>
     <message>
-        <source>with {part}, you lead {at_district}</source>
+        <source>with {part} you lead {at_district}</source>
         <translation>{part} dazu, und du führst {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, you lead {at_district} as before</source>
+        <source>with {part} you lead {at_district} as before</source>
         <translation>{part} dazu, und du führst {at_district} wie zuvor</translation>
     </message>
     <message>
-        <source>with {part}, you lead {own} to {next} {at_district}</source>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
         <translation>{part} dazu, und du führst {at_district} {own} zu {next}</translation>
     </message>
     <message>
-        <source>with {part}, you need only {a_missing_cube} more to take {the_district}</source>
-        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
-    </message>
-    <message>
-        <source>with {part}, you take the lead {at_district} from {rival}</source>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
         <translation>{part} dazu, und {at_district} führst du statt {rival}</translation>
     </message>
     <message>
-        <source>with {part}, you take {the_district} at once, and it counts {added}</source>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
         <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
         <translation>{part} dazu, und du holst dir sofort {the_district}: Das zählt {added}</translation>
     </message>
     <message>
-        <source>with {part}, you take {the_district} at once, which adds {added} by doubling</source>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
         <translation>{part} dazu, und du holst dir sofort {the_district}: Das Verdoppeln bringt {added}</translation>
     </message>
     <message>
-        <source>with {part}, you take {the_district} at once, which doubles what you win beside it</source>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
         <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
     </message>
     <message>
-        <source>with {part}, your lead {at_district} is gone, but no other place that was weighed is better for you</source>
-        <translation>{part} dazu, und du führst {at_district} nicht mehr, aber kein anderer Platz, der erwogen wurde, ist besser für dich</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
+        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
     </message>
     <message>
-        <source>with {part}, {rival} leads {at_district}, but no other place that was weighed is better for you</source>
-        <translation>{part} dazu, und {rival} führt {at_district}, aber kein anderer Platz, der erwogen wurde, ist besser für dich</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
+        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen: Dann heben sich {cancelling} auf, und ein einziger Stein von {mine} gewinnt</translation>
+    </message>
+    <message>
+        <source>with {part}, your lead {at_district} is gone</source>
+        <translation>{part} dazu, und du führst {at_district} nicht mehr</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district}</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Mit einem einzigen Stein von {mine} führst du {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district} instead of {rival}</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Mit einem einzigen Stein von {mine} führst du {at_district} statt {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Du holst dir {the_district} mit einem einzigen Stein von {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which adds {added} by doubling</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Du holst dir {the_district} mit einem einzigen Stein von {mine}; das Verdoppeln bringt {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which counts {added}</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Du holst dir {the_district} mit einem einzigen Stein von {mine}; das zählt {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and {winner_there} gets {the_district} with a single cube, and not {rival}</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: {winner_there} bekommt {the_district} mit einem einzigen Stein, und nicht {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {leader} leads {at_district}, and no longer {rival}</source>
+        <translation>{part} dazu, und {leader} führt {at_district} und nicht mehr {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} does not get {the_district} in the end</source>
+        <translation>{part} dazu, und {rival} bekommt {the_district} am Ende nicht</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} leads {at_district}</source>
+        <translation>{part} dazu, und {rival} führt {at_district}</translation>
     </message>
     <message>
         <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>{part} dazu, und {rival} führt {at_district} nicht mehr</translation>
     </message>
     <message>
-        <source>with {part}, {winner_there} gets {the_district}, but no other place that was weighed is better for you</source>
-        <translation>{part} dazu, und {winner_there} bekommt {the_district}, aber kein anderer Platz, der erwogen wurde, ist besser für dich</translation>
+        <source>with {part}, {winner_there} gets {the_district}</source>
+        <translation>{part} dazu, und {winner_there} bekommt {the_district}</translation>
     </message>
     <message>
-        <source>with {part}, {winner_there} takes {the_district} at once, and not {rival}</source>
-        <translation>{part} dazu, und {winner_there} bekommt sofort {the_district}, und nicht {rival}</translation>
+        <source>with {part}, {winner_there} gets {the_district}, and not {rival}</source>
+        <translation>{part} dazu, und {winner_there} bekommt {the_district}, und nicht {rival}</translation>
     </message>
     <message>
-        <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
-        <extracomment>{less} is less than {sum}</extracomment>
-        <translation>{colour} hat dann {sum}; mit einem Kredit für {other} wären es dort nur {less}.</translation>
+        <source>{colour} then has the two districts that each of your colours needs for you to win.</source>
+        <translation>Damit hat {colour} die zwei Viertel, die jede deiner Farben zum Sieg braucht.</translation>
     </message>
     <message>
         <source>{lowest} is all the money you have.</source>
@@ -628,10 +802,6 @@
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
         <translation>{rival} führt {at_district} schon: {part} dazu, und es ändert sich wenig</translation>
-    </message>
-    <message>
-        <source>{winner_there} gets {the_district} whatever comes, so {part} do no harm there</source>
-        <translation>{winner_there} bekommt {the_district} auf jeden Fall: {part} dazu schaden dort nicht</translation>
     </message>
 </context>
 <context>

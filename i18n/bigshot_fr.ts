@@ -340,12 +340,16 @@
         <translation>Si vous passez et si les pions vont à {player}, {player} peut passer en tête {at_district}.</translation>
     </message>
     <message>
-        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
-        <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter aussitôt {the_district}.</translation>
-    </message>
-    <message>
         <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
         <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter {the_district}, où vous êtes en tête.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can win {the_district} with them.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut ainsi remporter {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} gets the cubes for nothing.</source>
+        <translation>Si vous passez, {player} aura les pions pour rien.</translation>
     </message>
     <message>
         <source>If you pass, {player} gets the cubes for {price}.</source>
@@ -356,6 +360,15 @@
         <translation>Si vous passez, {player} aura sans doute les pions pour {price}.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
+        <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus rien.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus que {spent}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
         <translation>Faites payer {colour}&#xa0;: il reste alors {left} à {colour}, et {rest} à {other}.</translation>
     </message>
@@ -364,41 +377,52 @@
         <translation>Faites payer {colour}&#xa0;: votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
-        <translation>Laissez payer {colour}&#xa0;: il y reste alors {left}, tandis que {other} n’aurait plus rien.</translation>
-    </message>
-    <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
-        <extracomment>{spent} is less than {left}</extracomment>
-        <translation>Laissez payer {colour}&#xa0;: il y reste alors {left}, tandis que {other} n’aurait plus que {spent}.</translation>
-    </message>
-    <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
         <translation>Laissez payer {colour}&#xa0;: {other} a autant, et votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} or more your chance to win is greater without these cubes.</source>
-        <translation>Passez&#xa0;: à {lowest} ou plus, vos chances de gagner sont meilleures sans ces pions.</translation>
+        <source>Other places are about as good.</source>
+        <translation>D’autres places sont à peu près aussi bonnes.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} or more your chance to win is greater without these cubes. The best you could do with them: {why}.</source>
-        <translation>Passez&#xa0;: à {lowest} ou plus, vos chances de gagner sont meilleures sans ces pions. Au mieux, vous pourriez en faire ceci&#xa0;: {why}.</translation>
+        <source>Pass: a bid of {lowest} would lower your chance to win.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} réduirait vos chances de gagner.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without.</source>
-        <translation>Passez&#xa0;: à {lowest}, vos chances de gagner sont à peu près les mêmes avec ces pions que sans.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without. The best you could do with them: {why}.</source>
-        <translation>Passez&#xa0;: à {lowest}, vos chances de gagner sont à peu près les mêmes avec ces pions que sans. Au mieux, vous pourriez en faire ceci&#xa0;: {why}.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Au mieux, avec ces pions&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now.</source>
+        <translation>Passez&#xa0;: dans les tours qui restent, {lowest} vous serviront mieux que ces pions maintenant.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
         <translation>Passez&#xa0;: avec ces pions, vous ne pouvez prendre la tête dans aucun quartier.</translation>
     </message>
     <message>
+        <source>Pass: you are almost sure to win, even without these cubes.</source>
+        <translation>Passez&#xa0;: vous êtes presque sûr de gagner, même sans ces pions.</translation>
+    </message>
+    <message>
+        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, et ces pions n’y changeraient rien.</translation>
+    </message>
+    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient pour vous.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Au mieux&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -410,12 +434,37 @@
         <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and no other place that was weighed is better for you.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: même ainsi, personne n’y est en tête, et aucune autre place pesée n’est meilleure pour vous.</translation>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: ensuite, il ne vous faut plus qu’{a_missing_cube} pour remporter le quartier&#xa0;: alors {cancelling} se neutralisent, et un seul pion de {mine} l’emporte.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: ensuite, il ne vous faut plus qu’{a_missing_cube} pour remporter le quartier.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: in the end {rival} does not get the district, and nobody else does.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: à la fin, {rival} n’obtient pas le quartier, ni personne d’autre.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the district is yours and counts {added}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est le dernier tour, et avec ce pion le quartier est à vous et compte {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours and adds {added} by doubling.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est le dernier tour, et avec ce pion le parc est à vous et ajoute {added} en doublant.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours: one district more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est le dernier tour, et avec ce pion le parc est à vous&#xa0;: un quartier de plus.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: plus personne ne peut vous prendre le quartier.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then, and no other place for the cube is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est alors en tête, et aucune autre place n’est meilleure pour ce pion.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -430,6 +479,10 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est aussitôt à vous et compte {added}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: the district is yours in any case, so the cube does no harm there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est à vous de toute façon&#xa0;: ce pion n’y fait pas de mal.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et ajoute {added} en doublant.</translation>
     </message>
@@ -438,13 +491,13 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et doublera chaque quartier que vous remportez à côté.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
-        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
-        <translation>Placez {a_cube} {in_district}&#xa0;: avec encore {a_missing_cube}, le quartier est à vous.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: you lead there as before.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: vous y restez en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y prenez la tête à la place de {rival}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there with it.</source>
@@ -455,29 +508,53 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: vous y menez {own} à {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
-        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
-        <translation>Placez {a_cube} {in_district}&#xa0;: c’est vous qui y êtes en tête, et non plus {rival}.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place for the cube is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais aucune autre place n’est meilleure pour ce pion.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place that was weighed is better for you.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais aucune autre place pesée n’est meilleure pour vous.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous y prenez la tête avec un seul pion de {mine} à la place de {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and no other place that was weighed is better for you.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est déjà en tête, et aucune autre place pesée n’est meilleure pour vous.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous y prenez la tête avec un seul pion de {mine}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was weighed is better for you.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais aucune autre place pesée n’est meilleure pour vous.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the district with a single cube of {mine}: it counts {added}.</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous remportez le quartier avec un seul pion de {mine}&#xa0;: il compte {added}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous remportez le parc avec un seul pion de {mine}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, so the cube does no harm there.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier quoi qu’il arrive, le pion n’y fait donc pas de mal.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}: it adds {added} by doubling.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous remportez le parc avec un seul pion de {mine}&#xa0;: il ajoute {added} en doublant.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et {winner_there} obtient le quartier avec un seul pion, et non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est alors {leader} qui y est en tête, et non plus {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} has the district for certain, so the cube does no harm there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} est sûr d’avoir le quartier&#xa0;: ce pion n’y fait pas de mal.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, and no other place for the cube is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, et aucune autre place n’est meilleure pour ce pion.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place for the cube is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais aucune autre place n’est meilleure pour ce pion.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête, ni personne d’autre.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -485,8 +562,8 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place that was weighed is better for you.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais aucune autre place pesée n’est meilleure pour vous.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place for the cube is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais aucune autre place n’est meilleure pour ce pion.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -497,8 +574,16 @@
         <translation>Faites un emprunt de {pays} pour {colour} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.</source>
+        <translation>Faites un emprunt de {pays} pour {colour}, puis offrez {limit}, mais pas plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} for {colour}: {why}.</source>
         <translation>Faites un emprunt de {pays} pour {colour}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}, then bid {limit} and no more: {why}.</source>
+        <translation>Faites un emprunt de {pays}, puis offrez {limit}, mais pas plus&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays}: {why}.</source>
@@ -513,18 +598,21 @@
         <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
     </message>
     <message>
-        <source>The colours with more cubes {at_district} are level and cancel each other, so {winner_there} is first with {own}.</source>
-        <extracomment>Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes</extracomment>
-        <translation>Les couleurs qui ont plus de pions {at_district} sont à égalité et s’annulent, {winner_there} est donc en tête avec {own}.</translation>
-    </message>
-    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin.</translation>
     </message>
     <message>
+        <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
+        <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin&#x202f;; une fois que vous aurez parlé dans ces enchères, vous ne pourrez plus emprunter.</translation>
+    </message>
+    <message>
         <source>The next best is weaker: {why}.</source>
         <translation>Le deuxième choix est moins bon&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>The next best is worse: {why}.</source>
+        <translation>Le deuxième choix est plus mauvais&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>
@@ -539,83 +627,169 @@
         <translation>Pour offrir {lowest}, il vous faudrait un emprunt&#xa0;: {pays} maintenant, et {debt} à rendre à la fin.</translation>
     </message>
     <message>
+        <source>To pass would be about as good.</source>
+        <translation>Passer serait à peu près aussi bon.</translation>
+    </message>
+    <message>
         <source>What your cube does: {why}.</source>
         <extracomment>Said against a cube that the player has in mind</extracomment>
         <translation>Ce que fait votre pion&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>that is better than to leave the cubes to {player}</source>
+        <source>Which colour pays hardly matters.</source>
+        <translation>Peu importe laquelle des deux couleurs paie.</translation>
+    </message>
+    <message>
+        <source>Which of your colours takes the loan hardly matters.</source>
+        <translation>Peu importe laquelle de vos couleurs emprunte.</translation>
+    </message>
+    <message>
+        <source>With the loan {colour} holds {sum}; with a loan of its own, {other} would hold only {less}.</source>
+        <extracomment>{less} is less than {sum}</extracomment>
+        <translation>Avec l’emprunt, {colour} a {sum}&#x202f;; avec un emprunt pour cette couleur, {other} n’aurait que {less}.</translation>
+    </message>
+    <message>
+        <source>You are almost sure to win, so this choice changes little.</source>
+        <translation>Vous êtes presque sûr de gagner&#xa0;: ce choix change peu de chose.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>Vous ne pouvez plus guère gagner&#xa0;: ce choix change peu de chose.</translation>
+    </message>
+    <message>
+        <source>You then have the two districts that you need to win.</source>
+        <translation>Vous avez alors les deux quartiers qu’il vous faut pour gagner.</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
+        <translation>c’est le dernier tour, et avec {part} vous remportez {the_district}, ce qui ajoute {added} en doublant</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and counts {added}</source>
+        <translation>c’est le dernier tour, et avec {part} vous remportez {the_district}, ce qui compte {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours: one district more</source>
+        <translation>c’est le dernier tour, et avec {part} vous remportez {the_district}&#xa0;: un quartier de plus</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which is yours in any case</source>
+        <translation>avec {part}, on ne fait pas de mal {at_district}&#xa0;: le quartier est à vous de toute façon</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
+        <translation>avec {part}, on ne fait pas de mal {at_district}&#xa0;: {rival} est sûr d’avoir le quartier</translation>
+    </message>
+    <message>
+        <source>that is better than leaving the cubes to {player}</source>
         <translation>cela vaut mieux que de laisser les pions à {player}</translation>
     </message>
     <message>
-        <source>with {part}, nobody can take {the_district} from you any more</source>
+        <source>with {part} nobody can take {the_district} from you any more</source>
         <translation>avec {part}, plus personne ne peut vous prendre {the_district}</translation>
     </message>
     <message>
-        <source>with {part}, you are there, too, and nobody leads {at_district}</source>
+        <source>with {part} you are there, too, and nobody leads {at_district}</source>
         <translation>avec {part}, vous y êtes aussi, et personne n’est en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, you have {own} {at_district}, and {rival} leads with {most}</source>
+        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
         <translation>avec {part}, vous en avez {own} {at_district}, et {rival} mène avec {most}</translation>
     </message>
     <message>
-        <source>with {part}, you lead {at_district}</source>
+        <source>with {part} you lead {at_district}</source>
         <translation>avec {part}, vous êtes en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, you lead {at_district} as before</source>
+        <source>with {part} you lead {at_district} as before</source>
         <translation>avec {part}, vous restez en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, you lead {own} to {next} {at_district}</source>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
         <translation>avec {part}, vous menez {own} à {next} {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, you need only {a_missing_cube} more to take {the_district}</source>
-        <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
-    </message>
-    <message>
-        <source>with {part}, you take the lead {at_district} from {rival}</source>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
         <translation>avec {part}, vous prenez la tête {at_district}, et {rival} la perd</translation>
     </message>
     <message>
-        <source>with {part}, you take {the_district} at once, and it counts {added}</source>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
         <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui compte {added}</translation>
     </message>
     <message>
-        <source>with {part}, you take {the_district} at once, which adds {added} by doubling</source>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
         <translation>avec {part}, vous remportez aussitôt {the_district}, ce qui ajoute {added} en doublant</translation>
     </message>
     <message>
-        <source>with {part}, you take {the_district} at once, which doubles what you win beside it</source>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
     </message>
     <message>
-        <source>with {part}, your lead {at_district} is gone, but no other place that was weighed is better for you</source>
-        <translation>avec {part}, vous n’êtes plus en tête {at_district}, mais aucune autre place pesée n’est meilleure pour vous</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
+        <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
     </message>
     <message>
-        <source>with {part}, {rival} leads {at_district}, but no other place that was weighed is better for you</source>
-        <translation>avec {part}, {rival} passe en tête {at_district}, mais aucune autre place pesée n’est meilleure pour vous</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
+        <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}&#xa0;: alors {cancelling} se neutralisent, et un seul pion de {mine} l’emporte</translation>
+    </message>
+    <message>
+        <source>with {part}, your lead {at_district} is gone</source>
+        <translation>avec {part}, vous n’êtes plus en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district}</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous prenez la tête {at_district} avec un seul pion de {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district} instead of {rival}</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous prenez la tête {at_district} avec un seul pion de {mine} à la place de {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous remportez {the_district} avec un seul pion de {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which adds {added} by doubling</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous remportez {the_district} avec un seul pion de {mine}, ce qui ajoute {added} en doublant</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which counts {added}</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous remportez {the_district} avec un seul pion de {mine}, ce qui compte {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and {winner_there} gets {the_district} with a single cube, and not {rival}</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et {winner_there} remporte {the_district} avec un seul pion, et non {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {leader} leads {at_district}, and no longer {rival}</source>
+        <translation>avec {part}, c’est {leader} qui est en tête {at_district}, et non plus {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} does not get {the_district} in the end</source>
+        <translation>avec {part}, {rival} n’obtient pas {the_district} à la fin</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} leads {at_district}</source>
+        <translation>avec {part}, {rival} passe en tête {at_district}</translation>
     </message>
     <message>
         <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>avec {part}, {rival} n’est plus en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, {winner_there} gets {the_district}, but no other place that was weighed is better for you</source>
-        <translation>avec {part}, {winner_there} obtient {the_district}, mais aucune autre place pesée n’est meilleure pour vous</translation>
+        <source>with {part}, {winner_there} gets {the_district}</source>
+        <translation>avec {part}, {winner_there} obtient {the_district}</translation>
     </message>
     <message>
-        <source>with {part}, {winner_there} takes {the_district} at once, and not {rival}</source>
-        <translation>avec {part}, {winner_there} remporte aussitôt {the_district}, et non {rival}</translation>
+        <source>with {part}, {winner_there} gets {the_district}, and not {rival}</source>
+        <translation>avec {part}, {winner_there} remporte {the_district}, et non {rival}</translation>
     </message>
     <message>
-        <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
-        <extracomment>{less} is less than {sum}</extracomment>
-        <translation>{colour} a alors {sum}&#x202f;; avec l’emprunt pour {other}, il n’y aurait là que {less}.</translation>
+        <source>{colour} then has the two districts that each of your colours needs for you to win.</source>
+        <translation>{colour} a alors les deux quartiers qu’il faut à chacune de vos couleurs pour que vous gagniez.</translation>
     </message>
     <message>
         <source>{lowest} is all the money you have.</source>
@@ -628,10 +802,6 @@
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
         <translation>{rival} est déjà en tête {at_district}&#xa0;: avec {part}, peu de chose change</translation>
-    </message>
-    <message>
-        <source>{winner_there} gets {the_district} whatever comes, so {part} do no harm there</source>
-        <translation>{winner_there} obtient {the_district} quoi qu’il arrive&#xa0;: avec {part}, aucun mal n’y est fait</translation>
     </message>
 </context>
 <context>

@@ -340,12 +340,16 @@
         <translation>Se passi e {player} ottiene i cubetti, {player} può passare in testa {at_district}.</translation>
     </message>
     <message>
-        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
-        <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi subito {the_district}.</translation>
-    </message>
-    <message>
         <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
         <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi {the_district}, dove ora sei in testa.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can win {the_district} with them.</source>
+        <translation>Se passi e i cubetti vanno a {player}, {player} può aggiudicarsi {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} gets the cubes for nothing.</source>
+        <translation>Se passi, {player} avrà i cubetti per niente.</translation>
     </message>
     <message>
         <source>If you pass, {player} gets the cubes for {price}.</source>
@@ -356,6 +360,15 @@
         <translation>Se passi, {player} avrà probabilmente i cubetti per {price}.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
+        <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} non resterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} resterebbero solo {spent}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
         <translation>Fai pagare il {colour}: al {colour} restano {left}, e al {other} {rest}.</translation>
     </message>
@@ -364,41 +377,52 @@
         <translation>Fai pagare il {colour}: la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
-        <translation>Fai pagare {colour}: così gli restano {left}, mentre a {other} non resterebbe nulla.</translation>
-    </message>
-    <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
-        <extracomment>{spent} is less than {left}</extracomment>
-        <translation>Fai pagare {colour}: così gli restano {left}, mentre a {other} resterebbero solo {spent}.</translation>
-    </message>
-    <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
         <translation>Fai pagare {colour}: {other} ha altrettanto, e la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} or more your chance to win is greater without these cubes.</source>
-        <translation>Passa: a {lowest} o più la tua possibilità di vincere è maggiore senza questi cubetti.</translation>
+        <source>Other places are about as good.</source>
+        <translation>Altri posti sono quasi altrettanto buoni.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} or more your chance to win is greater without these cubes. The best you could do with them: {why}.</source>
-        <translation>Passa: a {lowest} o più la tua possibilità di vincere è maggiore senza questi cubetti. Il meglio che potresti farne: {why}.</translation>
+        <source>Pass: a bid of {lowest} would lower your chance to win.</source>
+        <translation>Passa: un’offerta di {lowest} ridurrebbe le tue probabilità di vincere.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without.</source>
-        <translation>Passa: a {lowest} la tua possibilità di vincere è più o meno la stessa con o senza questi cubetti.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win.</source>
+        <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} your chance to win is about the same with these cubes as without. The best you could do with them: {why}.</source>
-        <translation>Passa: a {lowest} la tua possibilità di vincere è più o meno la stessa con o senza questi cubetti. Il meglio che potresti farne: {why}.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
+        <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. Al meglio, con questi cubetti: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now.</source>
+        <translation>Passa: nei turni che restano {lowest} ti serviranno più di questi cubetti adesso.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
         <translation>Passa: con questi cubetti non puoi passare in testa in nessuna proprietà.</translation>
     </message>
     <message>
+        <source>Pass: you are almost sure to win, even without these cubes.</source>
+        <translation>Passa: vinci quasi di certo, anche senza questi cubetti.</translation>
+    </message>
+    <message>
+        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passa: ormai non puoi quasi più vincere, e questi cubetti non cambierebbero nulla.</translation>
+    </message>
+    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passa: non puoi pagare {lowest}, non c’è altro da fare.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero per te.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Al meglio: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -410,12 +434,37 @@
         <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and no other place that was weighed is better for you.</source>
-        <translation>Piazza {a_cube} {in_district}: anche così nessuno è in testa lì, e nessun altro posto valutato è migliore per te.</translation>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
+        <translation>Piazza {a_cube} {in_district}: poi ti manca solo {a_missing_cube} per aggiudicarti la proprietà: allora {cancelling} si annullano, e un solo cubetto del {mine} vince.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Piazza {a_cube} {in_district}: poi ti manca solo {a_missing_cube} per aggiudicarti la proprietà.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: in the end {rival} does not get the district, and nobody else does.</source>
+        <translation>Piazza {a_cube} {in_district}: alla fine {rival} non ottiene la proprietà, e nemmeno altri.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the district is yours and counts {added}.</source>
+        <translation>Piazza {a_cube} {in_district}: è l’ultimo turno, e con questo cubetto la proprietà è tua e vale {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours and adds {added} by doubling.</source>
+        <translation>Piazza {a_cube} {in_district}: è l’ultimo turno, e con questo cubetto il parco è tuo e aggiunge {added} raddoppiando.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours: one district more.</source>
+        <translation>Piazza {a_cube} {in_district}: è l’ultimo turno, e con questo cubetto il parco è tuo: una proprietà in più.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
         <translation>Piazza {a_cube} {in_district}: nessuno può più toglierti la proprietà.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then, and no other place for the cube is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì allora nessuno è in testa, e nessun altro posto per il cubetto è migliore.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -430,6 +479,10 @@
         <translation>Piazza {a_cube} {in_district}: la proprietà è subito tua e vale {added}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: the district is yours in any case, so the cube does no harm there.</source>
+        <translation>Piazza {a_cube} {in_district}: la proprietà è tua in ogni caso: lì il cubetto non fa danni.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
         <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e aggiunge {added} raddoppiando.</translation>
     </message>
@@ -438,13 +491,13 @@
         <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e raddoppierà ogni proprietà che vinci lì accanto.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
-        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
-        <translation>Piazza {a_cube} {in_district}: con ancora {a_missing_cube} la proprietà è tua.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: you lead there as before.</source>
         <translation>Piazza {a_cube} {in_district}: lì resti in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Piazza {a_cube} {in_district}: lì passi in testa tu al posto di {rival}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there with it.</source>
@@ -455,29 +508,53 @@
         <translation>Piazza {a_cube} {in_district}: lì sei in testa {own} a {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
-        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
-        <translation>Piazza {a_cube} {in_district}: lì sei in testa tu, e non più {rival}.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place for the cube is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma nessun altro posto per il cubetto è migliore.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place that was weighed is better for you.</source>
-        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma nessun altro posto valutato è migliore per te.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e lì passi in testa con un solo cubetto del {mine} al posto di {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and no other place that was weighed is better for you.</source>
-        <translation>Piazza {a_cube} {in_district}: lì è già in testa {rival}, e nessun altro posto valutato è migliore per te.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine}.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e lì passi in testa con un solo cubetto del {mine}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place that was weighed is better for you.</source>
-        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma nessun altro posto valutato è migliore per te.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the district with a single cube of {mine}: it counts {added}.</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e ti aggiudichi la proprietà con un solo cubetto del {mine}: vale {added}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
-        <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e ti aggiudichi il parco con un solo cubetto del {mine}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district whatever comes, so the cube does no harm there.</source>
-        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà in ogni caso, quindi lì il cubetto non fa danni.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}: it adds {added} by doubling.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e ti aggiudichi il parco con un solo cubetto del {mine}: aggiunge {added} raddoppiando.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e {winner_there} ottiene la proprietà con un solo cubetto, e non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
+        <translation>Piazza {a_cube} {in_district}: lì passa in testa {leader}, e non più {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} has the district for certain, so the cube does no harm there.</source>
+        <translation>Piazza {a_cube} {in_district}: {rival} ha già la proprietà per certo: lì il cubetto non fa danni.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, and no other place for the cube is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} resta in testa, e nessun altro posto per il cubetto è migliore.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place for the cube is better.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma nessun altro posto per il cubetto è migliore.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa, e nemmeno altri.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -485,8 +562,8 @@
         <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place that was weighed is better for you.</source>
-        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma nessun altro posto valutato è migliore per te.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place for the cube is better.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma nessun altro posto per il cubetto è migliore.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -497,8 +574,16 @@
         <translation>Prendi un prestito di {pays} per il {colour} e sali fino a {limit}: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.</source>
+        <translation>Prendi un prestito di {pays} per {colour}, poi offri {limit}, ma non di più: {why}.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} for {colour}: {why}.</source>
         <translation>Prendi un prestito di {pays} per {colour}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}, then bid {limit} and no more: {why}.</source>
+        <translation>Prendi un prestito di {pays}, poi offri {limit}, ma non di più: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays}: {why}.</source>
@@ -513,18 +598,21 @@
         <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
     </message>
     <message>
-        <source>The colours with more cubes {at_district} are level and cancel each other, so {winner_there} is first with {own}.</source>
-        <extracomment>Some colours have more cubes in the district, but as many as each other (they cancel); {own} are cubes</extracomment>
-        <translation>I colori con più cubetti {at_district} sono pari e si annullano, quindi {winner_there} è in testa con {own}.</translation>
-    </message>
-    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>Il prestito porta {pays} subito e costa {debt} alla fine.</translation>
     </message>
     <message>
+        <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
+        <translation>Il prestito porta {pays} subito e costa {debt} alla fine; dopo la tua prima parola in quest’asta non potrai più prenderne.</translation>
+    </message>
+    <message>
         <source>The next best is weaker: {why}.</source>
         <translation>La seconda scelta è più debole: {why}.</translation>
+    </message>
+    <message>
+        <source>The next best is worse: {why}.</source>
+        <translation>La seconda scelta è peggiore: {why}.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>
@@ -539,83 +627,169 @@
         <translation>Per offrire {lowest} ti servirebbe un prestito: {pays} subito e {debt} da restituire alla fine.</translation>
     </message>
     <message>
+        <source>To pass would be about as good.</source>
+        <translation>Passare sarebbe quasi altrettanto buono.</translation>
+    </message>
+    <message>
         <source>What your cube does: {why}.</source>
         <extracomment>Said against a cube that the player has in mind</extracomment>
         <translation>Che cosa fa il tuo cubetto: {why}.</translation>
     </message>
     <message>
-        <source>that is better than to leave the cubes to {player}</source>
+        <source>Which colour pays hardly matters.</source>
+        <translation>Quale colore paghi conta poco.</translation>
+    </message>
+    <message>
+        <source>Which of your colours takes the loan hardly matters.</source>
+        <translation>Quale dei tuoi colori prenda il prestito conta poco.</translation>
+    </message>
+    <message>
+        <source>With the loan {colour} holds {sum}; with a loan of its own, {other} would hold only {less}.</source>
+        <extracomment>{less} is less than {sum}</extracomment>
+        <translation>Con il prestito {colour} ha {sum}; con un prestito per sé, {other} avrebbe solo {less}.</translation>
+    </message>
+    <message>
+        <source>You are almost sure to win, so this choice changes little.</source>
+        <translation>Vinci quasi di certo: questa scelta cambia poco.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>Ormai non puoi quasi più vincere: questa scelta cambia poco.</translation>
+    </message>
+    <message>
+        <source>You then have the two districts that you need to win.</source>
+        <translation>Così hai le due proprietà che ti servono per vincere.</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
+        <translation>è l’ultimo turno, e con {part} ti aggiudichi {the_district}: raddoppiando aggiunge {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and counts {added}</source>
+        <translation>è l’ultimo turno, e con {part} ti aggiudichi {the_district}: vale {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours: one district more</source>
+        <translation>è l’ultimo turno, e con {part} ti aggiudichi {the_district}: una proprietà in più</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which is yours in any case</source>
+        <translation>con {part} non si fanno danni {at_district}: la proprietà è tua in ogni caso</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
+        <translation>con {part} non si fanno danni {at_district}: {rival} ha già la proprietà per certo</translation>
+    </message>
+    <message>
+        <source>that is better than leaving the cubes to {player}</source>
         <translation>è meglio che i cubetti non li abbia {player}</translation>
     </message>
     <message>
-        <source>with {part}, nobody can take {the_district} from you any more</source>
+        <source>with {part} nobody can take {the_district} from you any more</source>
         <translation>con {part} nessuno può più toglierti {the_district}</translation>
     </message>
     <message>
-        <source>with {part}, you are there, too, and nobody leads {at_district}</source>
+        <source>with {part} you are there, too, and nobody leads {at_district}</source>
         <translation>con {part} ci sei anche tu, e nessuno è in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, you have {own} {at_district}, and {rival} leads with {most}</source>
+        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
         <translation>con {part} ne hai {own} {at_district}, e {rival} è in testa con {most}</translation>
     </message>
     <message>
-        <source>with {part}, you lead {at_district}</source>
+        <source>with {part} you lead {at_district}</source>
         <translation>con {part} sei in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, you lead {at_district} as before</source>
+        <source>with {part} you lead {at_district} as before</source>
         <translation>con {part} resti in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, you lead {own} to {next} {at_district}</source>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
         <translation>con {part} sei in testa {own} a {next} {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, you need only {a_missing_cube} more to take {the_district}</source>
-        <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
-    </message>
-    <message>
-        <source>with {part}, you take the lead {at_district} from {rival}</source>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
         <translation>con {part} passi in testa {at_district} al posto di {rival}</translation>
     </message>
     <message>
-        <source>with {part}, you take {the_district} at once, and it counts {added}</source>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
         <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
         <translation>con {part} ti aggiudichi subito {the_district}, che vale {added}</translation>
     </message>
     <message>
-        <source>with {part}, you take {the_district} at once, which adds {added} by doubling</source>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
         <translation>con {part} ti aggiudichi subito {the_district}, che aggiunge {added} raddoppiando</translation>
     </message>
     <message>
-        <source>with {part}, you take {the_district} at once, which doubles what you win beside it</source>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
         <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
     </message>
     <message>
-        <source>with {part}, your lead {at_district} is gone, but no other place that was weighed is better for you</source>
-        <translation>con {part} non sei più in testa {at_district}, ma nessun altro posto valutato è migliore per te</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
+        <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
     </message>
     <message>
-        <source>with {part}, {rival} leads {at_district}, but no other place that was weighed is better for you</source>
-        <translation>con {part} {rival} passa in testa {at_district}, ma nessun altro posto valutato è migliore per te</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
+        <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}: allora {cancelling} si annullano, e un solo cubetto del {mine} vince</translation>
+    </message>
+    <message>
+        <source>with {part}, your lead {at_district} is gone</source>
+        <translation>con {part} non sei più in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district}</source>
+        <translation>con {part} {cancelling} si annullano, e passi in testa {at_district} con un solo cubetto del {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district} instead of {rival}</source>
+        <translation>con {part} {cancelling} si annullano, e passi in testa {at_district} con un solo cubetto del {mine} al posto di {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}</source>
+        <translation>con {part} {cancelling} si annullano, e ti aggiudichi {the_district} con un solo cubetto del {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which adds {added} by doubling</source>
+        <translation>con {part} {cancelling} si annullano, e ti aggiudichi {the_district} con un solo cubetto del {mine}: raddoppiando aggiunge {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which counts {added}</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>con {part} {cancelling} si annullano, e ti aggiudichi {the_district} con un solo cubetto del {mine}: vale {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and {winner_there} gets {the_district} with a single cube, and not {rival}</source>
+        <translation>con {part} {cancelling} si annullano, e {winner_there} si aggiudica {the_district} con un solo cubetto, e non {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {leader} leads {at_district}, and no longer {rival}</source>
+        <translation>con {part} passa in testa {at_district} {leader}, e non più {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} does not get {the_district} in the end</source>
+        <translation>con {part} {rival} alla fine non ottiene {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} leads {at_district}</source>
+        <translation>con {part} {rival} passa in testa {at_district}</translation>
     </message>
     <message>
         <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>con {part} {rival} non è più in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, {winner_there} gets {the_district}, but no other place that was weighed is better for you</source>
-        <translation>con {part} {winner_there} ottiene {the_district}, ma nessun altro posto valutato è migliore per te</translation>
+        <source>with {part}, {winner_there} gets {the_district}</source>
+        <translation>con {part} {winner_there} ottiene {the_district}</translation>
     </message>
     <message>
-        <source>with {part}, {winner_there} takes {the_district} at once, and not {rival}</source>
-        <translation>con {part} {winner_there} si aggiudica subito {the_district}, e non {rival}</translation>
+        <source>with {part}, {winner_there} gets {the_district}, and not {rival}</source>
+        <translation>con {part} {winner_there} si aggiudica {the_district}, e non {rival}</translation>
     </message>
     <message>
-        <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
-        <extracomment>{less} is less than {sum}</extracomment>
-        <translation>{colour} ha allora {sum}; con il prestito per {other}, lì ci sarebbero solo {less}.</translation>
+        <source>{colour} then has the two districts that each of your colours needs for you to win.</source>
+        <translation>Così {colour} ha le due proprietà che servono a ciascuno dei tuoi colori per vincere.</translation>
     </message>
     <message>
         <source>{lowest} is all the money you have.</source>
@@ -628,10 +802,6 @@
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
         <translation>{rival} è già in testa {at_district}: con {part} cambia poco</translation>
-    </message>
-    <message>
-        <source>{winner_there} gets {the_district} whatever comes, so {part} do no harm there</source>
-        <translation>{winner_there} ottiene {the_district} in ogni caso: con {part} lì non si fanno danni</translation>
     </message>
 </context>
 <context>

@@ -9,35 +9,28 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bigshot_desktop.bots.reasons import Choice, Term, foremost, same_chance, sentence
+from bigshot_desktop.bots.reasons import MOST_SENTENCES, Choice, Term, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import claims
 from bigshot_desktop.games.big_shot.bots.account import placing
-from bigshot_desktop.games.big_shot.bots.claims import Effect, colours_of, effect, effects
+from bigshot_desktop.games.big_shot.bots.claims import Effect, colours_of, effect, effects, least
+from bigshot_desktop.games.big_shot.bots.discretion import without_limit
 from bigshot_desktop.games.big_shot.bots.lot import Lot
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.bots.placing import rest_of_plan
+from bigshot_desktop.games.big_shot.bots.planner import shares_of
 from bigshot_desktop.games.big_shot.bots.position import Plan, Position, position_now
 from bigshot_desktop.games.big_shot.bots.speaking import Words
 from bigshot_desktop.games.big_shot.rules.actions import BIDS, PLACES, Bid, Borrow, Pass, Pay, Place
 from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse, ConsiderLoan, Speak
-from bigshot_desktop.games.big_shot.rules.majority import SIZE, UNIT
-from bigshot_desktop.games.big_shot.rules.material import loan_pays
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER
+from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, LOAN_DEBT, loan_pays
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 EVEN: Final = 0.01
 """Chances that differ by less are called equal."""
-LEADING: Final = (
-    "place-takes",
-    "place-takes-park",
-    "place-takes-lone-park",
-    "place-safe",
-    "place-leads",
-    "place-leads-from",
-    "place-ahead",
-    "place-keeps",
-)
-"""Sentences on a cube with which one is first in a district."""
+HOPELESS: Final = 0.025
+"""Who has a smaller chance can hardly win; whose is as near to one can hardly lose."""
 OF_A_RIVAL: Final = {
     claims.TAKES: "pass-taken",
     claims.TAKES_PARK: "pass-taken",
@@ -70,12 +63,11 @@ class Advising:
         if limit > words.cash:
             code = "bid-credit"
         head = sentence(code, amount=action.amount, limit=limit, **self.reason(words))
-        against = [
-            *self.cancelling(self.lot.table.position, self.best_effect(self.seat)),
-            *self.if_passed(words),
-            *self.left_over("spends", words, action.amount),
-        ]
-        advised = told(choice, [head, *against], (action,), self.if_passed(words))
+        if passing_is_as_good(choice):
+            head = without_limit(head)
+        against = self.if_passed(words)
+        beside = [*self.qualifying(), *against, *self.left_over("spends", words, action.amount)]
+        advised = told(choice, [head, *beside], (action,), against)
         return replace(advised, aim=self.cubes_of_lot())
 
     def borrow(self, words: Words, choice: Choice, then: Words) -> Choice:
@@ -89,13 +81,13 @@ class Advising:
         if isinstance(self.seen.decision, Speak) and bids:
             following = action, BIDS[self.seat][bids[0][1]]
         limit = limit_of(then, need if need is not None else words.standing + 1)
-        head = sentence("borrow", limit=limit, **facts, **self.reason(then))
+        code = "borrow" if limit > words.standing + 1 else "borrow-once"
+        head = sentence(code, limit=limit, **facts, **self.reason(then))
+        if passing_is_as_good(choice):
+            head = without_limit(head)
         cost = sentence("loan-cost", **facts)
         against = self.if_passed(words)
-        beside = [*self.which_purse(action.colour), cost, *against]
-        if len(self.own) == 1:
-            start = self.lot.table.position
-            beside = [cost, *self.cancelling(start, self.best_effect(self.seat)), *against]
+        beside = [cost, *self.qualifying(), *self.which_purse(action.colour), *against]
         advised = told(choice, [head, *beside], following, against)
         return replace(advised, aim=self.cubes_of_lot())
 
@@ -125,20 +117,51 @@ class Advising:
         if seen.standing and words.auction.money.most(seen.bidder) < seen.standing:
             head = sentence("pass-unpayable", seat=seen.bidder, amount=seen.standing)
             return told(choice, [head], (choice.action,))
-        best = self.best_effect(self.seat)
-        rivals = [one.expected for one in choice.alternatives]
-        if rivals and choice.chosen.expected - max(rivals) < EVEN:
-            head = sentence("pass-even", lowest=lowest)
-            if best is not None:
-                head = sentence("pass-even-why", lowest=lowest, **why(best))
-        elif best is not None:
-            head = sentence("pass", lowest=lowest, **why(best))
-        elif claims.can_lead_somewhere(self.lot.start, self.lot.cubes, self.seat):
-            head = sentence("pass-dear", lowest=lowest)
-        else:
-            head = sentence("pass-idle", lowest=lowest)
+        head = self.why_pass(words, choice, lowest)
         against = self.against_bidding(words, lowest)
         return told(choice, [head, *against], (choice.action,), against)
+
+    def why_pass(self, words: Words, choice: Choice, lowest: int) -> Term:
+        """Why a bid is no good. What the cubes could do is told only where that is not worth more than they cost."""
+        chance = choice.chosen.expected
+        if chance < HOPELESS:
+            return sentence("pass-lost", lowest=lowest)
+        if chance > 1 - HOPELESS:
+            return sentence("pass-won", lowest=lowest)
+        best = self.best_effect(self.seat)
+        rivals = [one.expected for one in choice.alternatives]
+        even = not rivals or chance - max(rivals) < EVEN
+        if best is None and not claims.can_lead_somewhere(
+            self.lot.start, self.lot.cubes, self.seat
+        ):
+            return sentence("pass-idle", lowest=lowest)
+        if best is None:
+            return sentence("pass-even" if even else "pass-dear", lowest=lowest)
+        cost = lowest
+        purse = words.auction.loan_for(self.seat)
+        if lowest > words.cash and purse is not None:
+            cost += LOAN_DEBT - loan_pays(self.seen.loans[purse] + 1)
+        worth = dict(best.facts).get("added", 0)
+        assert isinstance(worth, int)
+        if best.code == claims.SAFE:
+            worth = self.city.districts[best.district].value
+        if worth <= cost:
+            return sentence("pass-even-why" if even else "pass", lowest=lowest, **why(best))
+        if even:
+            return sentence("pass-even", lowest=lowest)
+        later = self.lot.table.left and lowest <= words.cash
+        return sentence("pass-keep" if later else "pass-harm", lowest=lowest)
+
+    def qualifying(self) -> list[Term]:
+        """That a colour gets the second district with the lot, which it needs to win (BS-26, BS-44)."""
+        best = self.best_effect(self.seat)
+        return self.qualifying_by(best, self.lot.table.position) if best else []
+
+    def qualifying_by(self, one: Effect, position: Position) -> list[Term]:
+        mine = dict(one.facts).get("mine")
+        if one.code not in claims.OWNING or position.owners.count(mine) != 1:  # type: ignore[arg-type]
+            return []
+        return [sentence("qualifies", colour=mine, district=one.district)]  # type: ignore[arg-type]
 
     def against_bidding(self, words: Words, lowest: int) -> list[Term]:
         """What a bid would cost, and what the standing one costs its bidder."""
@@ -182,22 +205,24 @@ class Advising:
     def best_effect(self, seat: int) -> Effect | None:
         """The most important of the good things that a seat would do with the lot."""
         plan, _ = self.lot.best(seat)
-        return self.foremost(plan, seat, claims.GOOD)
-
-    def cancelling(self, before: Position, one: Effect | None) -> list[Term]:
-        """Why a colour is first in a district though others have more cubes there: they are level (BS-18)."""
-        found = claims.cancelled(before, one.district, one.part) if one else None
-        if one is None or found is None or found[0] not in self.own:
-            return []
-        facts: dict[str, Fact] = {"district": one.district, "part": one.part}
-        return [sentence("cancels", **facts, winner_colour=found[0], own=found[1])]
+        whole = self.foremost(plan, seat, claims.GOOD)
+        return whole and least(self.lot.table.position, self.city, seat, whole)
 
     def foremost(self, plan: Plan, seat: int, codes: tuple[str, ...]) -> Effect | None:
         """Of what a plan does for a seat, that which weighs most, among these."""
         weights = self.weights(plan, seat)
         found = effects(self.lot.table.position, plan, self.city, seat)
         fit = [one for one in found if one.code in codes and weights.get(one.district, 0.0) > 0]
-        return max(fit, key=lambda one: weights[one.district], default=None)
+        best = max(fit, key=lambda one: weights[one.district], default=None)
+        if best is None or best.code in claims.OWNING:
+            return best
+        # A district for good is told rather than a lead that weighs little more.
+        taken = [
+            one
+            for one in fit
+            if one.code in claims.OWNING and weights[one.district] >= weights[best.district] / 2
+        ]
+        return max(taken, key=lambda one: weights[one.district], default=best)
 
     def weights(self, plan: Plan, seat: int) -> dict[int, float]:
         """By how much a plan changes a seat's chance, by district."""
@@ -213,6 +238,11 @@ class Advising:
         taker, price = words.taker(words.standing, words.holder)
         plan, _ = self.lot.best(taker)
         position = self.lot.table.position
+        wanted = self.best_effect(self.seat)
+        if wanted is not None and self.can_take(taker, wanted.district):
+            yours = WINNER[position.piles[wanted.district]] in self.own
+            code = "pass-taken-yours" if yours else "pass-taken"
+            return [sentence(code, seat=taker, district=wanted.district)]
         theirs = effects(position, plan, self.city, taker)
         mine = {one.district: one for one in effects(position, plan, self.city, self.seat)}
         harm = self.weights(plan, self.seat)
@@ -220,15 +250,24 @@ class Advising:
         hurting.sort(key=lambda one: harm[one.district])
         for one in hurting:
             if mine[one.district].code == claims.LOSES:
-                taken = one.code in (claims.TAKES, claims.TAKES_PARK, claims.TAKES_LONE_PARK)
-                code = "pass-taken-yours" if taken else "pass-loses"
+                code = "pass-taken-yours" if one.code in claims.OWNING else "pass-loses"
                 return [sentence(code, seat=taker, district=one.district)]
             if one.code in OF_A_RIVAL:
                 return [sentence(OF_A_RIVAL[one.code], seat=taker, district=one.district)]
-        seen = self.seen
-        if seen.bidder == taker and seen.standing and seen.bidding.bit_count() == 2:
-            return [sentence("pass-gives", seat=taker, price=seen.standing)]
+        if len(words.others) == 1:
+            code = "pass-gives" if words.standing else "pass-gives-free"
+            return [sentence(code, seat=taker, price=words.standing)]
         return [sentence("pass-leaves", seat=taker, price=price)] if price else []
+
+    def can_take(self, seat: int, district: int) -> bool:
+        """Whether a seat could get a district for good with the lot."""
+        position = self.lot.table.position
+        room = DISTRICT_SIZE - SIZE[position.piles[district]]
+        return any(
+            effect(position, self.city, seat, district, part).code in claims.OWNING
+            for part, size in shares_of(self.lot.cubes).parts
+            if size <= room
+        )
 
     def left_over(self, code: str, words: Words, amount: int) -> list[Term]:
         """What the purse holds after a bid, while there are rounds to come; two purses are no such simple matter."""
@@ -263,7 +302,7 @@ class Advising:
             left, spent = mine - asked.amount, theirs - asked.amount
             facts: dict[str, Fact] = {"left": left, "other": other, "rest": theirs}
             code = "pay"
-            if left > spent >= 0:
+            if left > spent + 1 and spent >= 0:
                 code = "pay-thin" if spent else "pay-spares"
                 facts["spent"] = spent
             head = sentence(code, colour=action.colour, **facts)
@@ -280,17 +319,23 @@ class Advising:
         position = position_now(self.seen, self.ledger)
         rest = rest_of_plan(self.lot, self.seen, self.ledger, action)
         head = self.cube(position, action, rest)
-        done = Effect("", action.district, dict(rest)[action.district])
-        own_lead = head.code in LEADING or dict(head.facts).get("why") in claims.GOOD
-        explained = self.cancelling(position, done if own_lead else None)
-        sentences = [head, *explained, *self.afterwards(position, rest, action.district)]
+        part = dict(rest)[action.district]
+        done = effect(position, self.city, self.seat, action.district, part)
+        sentences = [
+            head,
+            *self.qualifying_by(done, position),
+            *self.afterwards(position, rest, action.district),
+        ]
         for other in [one for one in choice.alternatives if one is not choice.considered][:1]:
             instead = rest_of_plan(self.lot, self.seen, self.ledger, other.action)
             part = dict(instead).get(other.action.district, 0)
             done = effects(position, ((other.action.district, part),), self.city, self.seat)[0]
             weaker = not same_chance(choice.chosen, other)
-            if weaker and done.code in claims.GOOD and other.action.district not in dict(rest):
-                sentences.append(sentence("place-instead", **why(done)))
+            if weaker and other.action.district not in dict(rest):
+                if done.code in claims.GOOD:
+                    sentences.append(sentence("place-instead", **why(done)))
+                elif done.code in claims.HARMFUL:
+                    sentences.append(sentence("place-worse", **why(done)))
         following = [
             PLACES[self.seat][colour][d] for d, part in rest for colour in colours_of(part)
         ]
@@ -301,7 +346,7 @@ class Advising:
     def your_cube(self, position: Position, action: Place) -> Term:
         """What the cube does that a player has in mind instead."""
         one = effect(position, self.city, self.seat, action.district, UNIT[action.colour])
-        return sentence("your-cube", **{**why(one), "why": f"{one.code}{_variant(one)}"})
+        return sentence("your-cube", **why(one))
 
     def cube(self, position: Position, action: Place, rest: Plan) -> Term:
         """What one cube does."""
@@ -312,8 +357,7 @@ class Advising:
         facts: dict[str, Fact] = {"colour": colour, "district": d}
         number = SIZE[part]
         if number > 1:
-            reason = {**why(whole), "why": f"{whole.code}{_variant(whole)}"}
-            return sentence("place-first", number=number, **{**reason, **facts})
+            return sentence("place-first", number=number, **{**why(whole), **facts})
         return sentence(f"place-{one.code}{_variant(one)}", **{**facts, **dict(one.facts)})
 
     def afterwards(self, position: Position, rest: Plan, district: int) -> list[Term]:
@@ -329,15 +373,26 @@ class Advising:
 
 
 def _variant(one: Effect) -> str:
-    """Where nothing changes it is told who leads; with a lone cube, that it is one."""
-    if one.code != claims.NOTHING:
-        return ""
-    return "-nobody" if dict(one.facts)["rival"] < 0 else ""  # type: ignore[operator]
+    """How it comes about, where that is told: others cancel out, it is the last round, nobody leads."""
+    facts = dict(one.facts)
+    if "cancel" in facts:
+        return "-cancel"
+    if "last" in facts:
+        return "-last"
+    who = {claims.NOTHING: "rival", claims.ENDS_LEAD: "leader"}.get(one.code)
+    return "-nobody" if who is not None and facts[who] == NOBODY else ""
 
 
 def why(one: Effect) -> dict[str, Fact]:
     """An effect as the reason in a sentence."""
-    return {"why": one.code, "district": one.district, "part": one.part, **dict(one.facts)}
+    code = f"{one.code}{_variant(one)}"
+    return {"why": code, "district": one.district, "part": one.part, **dict(one.facts)}
+
+
+def passing_is_as_good(choice: Choice) -> bool:
+    """Whether to pass comes to the same chance: then it is not told how far to go."""
+    others = choice.alternatives
+    return any(isinstance(one.action, Pass) and same_chance(choice.chosen, one) for one in others)
 
 
 def limit_of(words: Words, bid: int) -> int:
@@ -372,4 +427,30 @@ def told(
     own = choice.considered
     other = own is not None and isinstance(own.action, Pass) != isinstance(choice.action, Pass)
     objection = against[0] if against and other else None
-    return replace(choice, advice=foremost(choice, advice), plan=plan, objection=objection)
+    shown = advice[:MOST_SENTENCES]
+    if equally := evenly(choice):
+        beside = [term for term in advice[1:] if not term.code.endswith("-equal")]
+        shown = [advice[0], *beside[: MOST_SENTENCES - 2], equally]
+    return replace(choice, advice=tuple(shown), plan=plan, objection=objection)
+
+
+def evenly(choice: Choice) -> Term | None:
+    """What is equally good, where all that was weighed comes to the same chance."""
+    others = choice.alternatives
+    if not others or not all(same_chance(choice.chosen, one) for one in others):
+        return None
+    if isinstance(choice.action, Pass):
+        return None  # the reason to pass says so
+    chance = choice.chosen.expected
+    if chance < HOPELESS:
+        return sentence("even-lost")
+    if chance > 1 - HOPELESS:
+        return sentence("even-won")
+    if isinstance(choice.action, Place):
+        return sentence("even-place")
+    if isinstance(choice.action, Pay):
+        return sentence("even-pay")
+    if all(isinstance(one.action, Borrow) for one in (choice.chosen, *others)):
+        return sentence("even-loan")
+    passing = any(isinstance(one.action, Pass) for one in others)
+    return sentence("even-pass") if passing else None

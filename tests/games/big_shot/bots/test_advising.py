@@ -76,7 +76,7 @@ def test_the_best_cubes_are_bid_for_and_it_is_said_what_for() -> None:
     choice = advised(state)
     first = told(state, choice)[0]
     assert isinstance(choice.action, Bid)
-    assert "with 2 red and 1 black, you take the Grand Hotel at once, and it counts $21M." in first
+    assert "with 2 red and 1 black you take the Grand Hotel at once, and it counts $21M." in first
 
 
 def test_a_park_is_told_by_what_it_doubles() -> None:
