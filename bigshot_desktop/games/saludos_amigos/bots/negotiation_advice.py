@@ -257,7 +257,8 @@ class TalkAdvice:
             odds = dict(_refusal(other)).get("chance")
             if isinstance(other.action, Offer) and odds is not None:
                 share = other.action.shares[self.me]
-                if share <= self.seen.shares[self.me]:
+                seen = self.seen
+                if seen.coalition >> self.me & 1 and share <= seen.shares[self.me]:
                     continue
                 return [sentence("ask-weaker", share=share, chance=odds)]
         return []

@@ -161,8 +161,14 @@ def is_added(case: Case, state: BigShotState) -> bool:
     return bool(worth[0] - worth[1] == case.facts.get("added", 0))
 
 
+def pile_after(case: Case) -> int:
+    """The cubes in the district once those of the sentence lie there; the end of the match sells what is led, too."""
+    more = case.facts.get("part") or UNIT[case["colour"]]
+    return int(case.state.piles[case["district"]] + more)
+
+
 def lead_of(case: Case, state: BigShotState) -> bool:
-    cubes = counts(state.piles[case["district"]])
+    cubes = counts(pile_after(case))
     leader = case.leader(state)
     rest = max(n for colour, n in enumerate(cubes) if colour != leader)
     return (cubes[leader], rest) == (case["own"], case["next"])
@@ -394,7 +400,7 @@ CHECKS: Final[dict[str, Claim]] = {
     ),
     "safe": so(lambda c: safe(c.after.piles[c["district"]], c.leader(c.after))),
     "leads": so(
-        lambda c: c.leader(c.after) in c.own and not c.sold(c.after),
+        lambda c: c.leader(c.after) in c.own and SIZE[pile_after(c)] < 7,
         lambda c: was(c) == c.facts.get("rival", NOBODY),
         lambda c: bool(c.after.ring),
         with_part,
