@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
-        <translation>Leg {a_cube} {in_district}: Danach brauchst du nur noch {a_missing_cube}, um das Viertel zu gewinnen: Dann heben sich {cancelling} auf, und ein einziger Stein von {mine} gewinnt.</translation>
+        <translation>Leg {a_cube} {in_district}: Danach brauchst du nur noch {a_missing_cube}, um das Viertel zu gewinnen: {cancelling} heben sich auf, und ein einziger Stein von {mine} gewinnt.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
-        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen: Dann heben sich {cancelling} auf, und ein einziger Stein von {mine} gewinnt</translation>
+        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen: {cancelling} heben sich auf, und ein einziger Stein von {mine} gewinnt</translation>
     </message>
     <message>
         <source>with {part}, your lead {at_district} is gone</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
         <source>Which of your cards you discard makes hardly any difference.</source>
-        <translation>Welche deiner Karten du abwirfst, macht kaum einen Unterschied.</translation>
+        <translation>Es macht kaum einen Unterschied, welche deiner Karten abgeworfen wird.</translation>
     </message>
     <message>
         <source>Who is not paid draws a card when the turn ends.</source>
@@ -9673,12 +9673,12 @@
     <message>
         <source>You and {player} then have {sum_after} each in cash and shares.</source>
         <extracomment>Both have the same</extracomment>
-        <translation>Dann habt ihr, du und {player}, je {sum_after} an Geld und Aktien.</translation>
+        <translation>Dann habt ihr, du und {player}, je {sum_after} an Bargeld und Aktien.</translation>
     </message>
     <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
-        <translation>Dann liegst du mit {sum_after} an Geld und Aktien vorn; {player} hat {sum_before}.</translation>
+        <translation>Dann liegst du mit {sum_after} an Bargeld und Aktien vorn; {player} hat {sum_before}.</translation>
     </message>
     <message>
         <source>You get {change} back.</source>
@@ -9686,7 +9686,7 @@
     </message>
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
-        <translation>Dann hast du {sum_after} an Geld und Aktien; {player} führt mit {sum_before}.</translation>
+        <translation>Dann hast du {sum_after} an Bargeld und Aktien; {player} führt mit {sum_before}.</translation>
     </message>
     <message>
         <source>You would miss more with {sold}: up to {more} by the next building, and so only {gain}.</source>
@@ -12302,9 +12302,9 @@
         <translation>Warum {player} so gespielt hat</translation>
     </message>
     <message>
-        <source>{action} (your choice)</source>
-        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (your choice)&quot;</extracomment>
-        <translation>{action} (deine Wahl)</translation>
+        <source>{action} (chosen)</source>
+        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (chosen)&quot;</extracomment>
+        <translation>{action} (gewählt)</translation>
     </message>
 </context>
 <context>

@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
-        <translation>avec {part}, vous en avez {own} {at_district}, et {rival} mène avec {most}</translation>
+        <translation>avec {part}, vous en avez {own} {at_district}, et {rival} est en tête avec {most}</translation>
     </message>
     <message>
         <source>with {part} you lead {at_district}</source>
@@ -6085,11 +6085,11 @@
     </message>
     <message>
         <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
-        <translation>Avancez un {card}&#xa0;: le conseil ne peut guère être gagné, mais vous pouvez y écouler des cartes.</translation>
+        <translation>Avancez un {card}&#xa0;: le conseil municipal ne peut guère être gagné, mais vous pouvez y écouler des cartes.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
-        <translation>Avancez un {card}&#xa0;: le conseil ne peut pas être gagné, mais vous pouvez y écouler des cartes.</translation>
+        <translation>Avancez un {card}&#xa0;: le conseil municipal ne peut pas être gagné, mais vous pouvez y écouler des cartes.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -9577,7 +9577,7 @@
     <message>
         <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; once all planned deals are made, you have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; une fois tout le plan suivi, vous avez {cash} en liquide.</translation>
+        <translation>Le danger&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; une fois tout le plan suivi, vous avez {cash} en main.</translation>
     </message>
     <message>
         <source>The risk of it: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; the chances below reckon with that.</source>
@@ -9755,7 +9755,7 @@
     </message>
     <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
-        <translation>vous n’avez que {cash} en liquide, et une chaîne de {victim} rayée de la carte vous coûterait {cost}</translation>
+        <translation>vous n’avez que {cash} en main, et une chaîne de {victim} rayée de la carte vous coûterait {cost}</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
@@ -12302,9 +12302,9 @@
         <translation>Pourquoi {player} a joué ainsi</translation>
     </message>
     <message>
-        <source>{action} (your choice)</source>
-        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (your choice)&quot;</extracomment>
-        <translation>{action} (votre choix)</translation>
+        <source>{action} (chosen)</source>
+        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (chosen)&quot;</extracomment>
+        <translation>{action} (choisi)</translation>
     </message>
 </context>
 <context>

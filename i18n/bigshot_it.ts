@@ -6085,11 +6085,11 @@
     </message>
     <message>
         <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
-        <translation>Spingi avanti un {card}: è difficile vincere il consiglio, ma lì puoi liberarti di carte.</translation>
+        <translation>Spingi avanti un {card}: è difficile vincere il consiglio comunale, ma lì puoi liberarti di carte.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
-        <translation>Spingi avanti un {card}: il consiglio non si può vincere, ma lì puoi liberarti di carte.</translation>
+        <translation>Spingi avanti un {card}: il consiglio comunale non si può vincere, ma lì puoi liberarti di carte.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -9500,7 +9500,7 @@
     <message>
         <source>Cash earns nothing: shares count as much at the end, and each rise pays on them.</source>
         <extracomment>Said for buying shares</extracomment>
-        <translation>Il contante non rende nulla: le azioni contano altrettanto alla fine, e ogni rialzo paga.</translation>
+        <translation>Il denaro in mano non rende nulla: le azioni contano altrettanto alla fine, e ogni rialzo paga.</translation>
     </message>
     <message>
         <source>Do not buy {some_shares} instead: the next building cannot raise {company}.</source>
@@ -9577,7 +9577,7 @@
     <message>
         <source>The danger: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; once all planned deals are made, you have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; fatti tutti gli affari previsti, hai {cash} in contanti.</translation>
+        <translation>Il pericolo: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; fatti tutti gli affari previsti, hai {cash} in mano.</translation>
     </message>
     <message>
         <source>The risk of it: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; the chances below reckon with that.</source>
@@ -9755,7 +9755,7 @@
     </message>
     <message>
         <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
-        <translation>hai solo {cash} in contanti, e una catena di {victim} cancellata ti costerebbe {cost}</translation>
+        <translation>hai solo {cash} in mano, e una catena di {victim} cancellata ti costerebbe {cost}</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
@@ -12302,9 +12302,9 @@
         <translation>Perché {player} ha giocato così</translation>
     </message>
     <message>
-        <source>{action} (your choice)</source>
-        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (your choice)&quot;</extracomment>
-        <translation>{action} (la tua scelta)</translation>
+        <source>{action} (chosen)</source>
+        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (chosen)&quot;</extracomment>
+        <translation>{action} (scelto)</translation>
     </message>
 </context>
 <context>

@@ -303,8 +303,8 @@ class WhyBox(Retranslated, QFrame):
         text = narrator.action(one.action)
         if one is not choice.considered:
             return text
-        #: What the player was about to do, in a list of what can be done: "Pass (your choice)"
-        return self.tr("{action} (your choice)").format(action=text)
+        #: What the player was about to do, in a list of what can be done: "Pass (chosen)"
+        return self.tr("{action} (chosen)").format(action=text)
 
     def _terms(self, chosen: Prospect, narrator: Narrator) -> QGridLayout:
         """Reason and amount, and a bar under them that compares it with the largest."""

@@ -17,7 +17,7 @@ from bigshot_desktop.table.match_request import USUAL_LEVEL, bot_seats, new_seed
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat, is_name
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.layouts import CardGrid, Flow
-from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.pages.option_box import (
     OptionBox,
@@ -270,7 +270,7 @@ class EveningForm(Retranslated, Card):
             told = QLocale().toString(number)
             row.label.setText(table.format(number=told))
             tip = self.tr("Table {number} does not play").format(number=told)
-            row.remove.setToolTip(tip)
+            row.remove.setToolTip(plain_tip(tip))
             row.remove.setAccessibleName(tip)
             for seat, field in enumerate(row.fields, start=1):
                 field.setAccessibleName(who.format(table=told, seat=QLocale().toString(seat)))
