@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QKeySequence,
     QMouseEvent,
     QResizeEvent,
 )
@@ -25,9 +24,7 @@ from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
-from bigshot_desktop.ui.match import board_commands
 from bigshot_desktop.ui.match.action_bar import ActionBar
-from bigshot_desktop.ui.match.big_table import KEY as BIG_TABLE_KEY
 from bigshot_desktop.ui.match.big_table import Banner, BigSeats
 from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.match.centre import Centre
@@ -41,6 +38,7 @@ from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.standing_panels import StandingPanels
 from bigshot_desktop.ui.match.status import Status
+from bigshot_desktop.ui.match.table_commands import TableCommands
 from bigshot_desktop.ui.match.table_notices import TableNotices
 from bigshot_desktop.ui.match.teaching import Teaching
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
@@ -53,7 +51,6 @@ from bigshot_desktop.ui.play.exclamations import Exclamations
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
-from bigshot_desktop.ui.widgets.commands import Command, Commands
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
@@ -167,7 +164,7 @@ class TablePage(Retranslated, QWidget):
         self.big_seats = BigSeats(self.game_table.players, self)
         for part in (self.banner, self.big_seats):
             part.hide()
-        self.commands = Commands(self._commands(), self)
+        self.commands = TableCommands(self)
         self.banner.left.connect(lambda: self.commands.command("big-table").setChecked(False))
         self.speed = SpeedButton(self)
         self.commands.addWidget(self.speed)
@@ -199,74 +196,8 @@ class TablePage(Retranslated, QWidget):
         column.addWidget(self.seal_tag)
         return tags
 
-    def _commands(self) -> list[Command | None]:
-        keys, requests = QKeySequence.StandardKey, self.game_table.requests
-        return [
-            board_commands.home(self.game_table),
-            None,
-            Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo, weight=2),
-            Command("redo", lambda: self.tr("Redo"), self.turns.redo, keys.Redo),
-            Command(
-                "look-back",
-                #: At the table: shows what happened before, step by step
-                lambda: self.tr("Look back"),
-                lambda: requests.look_back.emit(-1),
-                "Ctrl+Left",
-            ),
-            None,
-            Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H", weight=3),
-            Command("why", lambda: self.tr("Why?"), self.ask_why, "W", weight=2),
-            Command(
-                "guide",
-                lambda: self.tr("Guide"),
-                self._switch_guide,
-                "F2",
-                switched=True,
-                weight=3,
-            ),
-            Command(
-                "coach",
-                #: Asks before a costly slip
-                lambda: self.tr("Coach"),
-                self.teaching.switch,
-                "Ctrl+K",
-                switched=True,
-            ),
-            None,
-            board_commands.board_as_table(self.centre),
-            board_commands.final_account("chart", self.centre.switch_end_sheet),
-            Command(
-                "big-table",
-                #: A view for several people around one screen, in very large letters
-                lambda: self.tr("Big table"),
-                self._switch_big_table,
-                BIG_TABLE_KEY,
-                switched=True,
-            ),
-            *board_commands.of_the_game(self.game_table, self.centre),
-            Command(
-                "eye",
-                lambda: self.tr("What is new on the board"),
-                self.switch_marks,
-                "F5",
-                #: A word beside an icon: marks what is new on the board
-                brief=lambda: self.tr("New"),
-            ),
-            *board_commands.zooms(self.view),
-            None,
-            Command(
-                "save",
-                lambda: self.tr("Save a copy…"),
-                requests.save_copy.emit,
-                keys.Save,
-                #: A word beside an icon: saves a copy of the match
-                brief=lambda: self.tr("Save"),
-            ),
-            board_commands.keys_that_work(self.switch_keys),
-        ]
-
     def _connect(self) -> None:
-        self.centre.turned.connect(self._enable)
+        self.centre.turned.connect(self.commands.follow)
         self.turns.changed.connect(self._turned)
         self.bridge.stepped.subscribe(Rank.LOG, self._forget_reached)
         self.bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
@@ -319,7 +250,7 @@ class TablePage(Retranslated, QWidget):
             )
         if turns.rolls_itself:
             turns.roll()
-        self._enable()
+        self.commands.follow()
 
     def _follow_coach(self, level: str) -> None:
         """The coach asks those who play alone and want it; others switch it on at the table."""
@@ -361,7 +292,7 @@ class TablePage(Retranslated, QWidget):
             self.bar.show_panel(None)
         elif phase in _WATCHED:
             self._watch(seat if phase is Phase.THINKING else None)
-        self._enable()
+        self.commands.follow()
         if self.keys.isVisible():
             self._follow_keys()
 
@@ -408,7 +339,7 @@ class TablePage(Retranslated, QWidget):
             self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
             self.bar.arrange()
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
-        self._enable()
+        self.commands.follow()
 
     def _watch(self, seat: int | None) -> None:
         if seat is not None:
@@ -524,7 +455,7 @@ class TablePage(Retranslated, QWidget):
 
     # --- guide, hints and reasons ----------------------------------------------------------------
 
-    def _switch_guide(self, on: bool) -> None:
+    def switch_guide(self, on: bool) -> None:
         """Starts the guide, or ends it."""
         if self.guide_runner:
             self.guide_runner.stop()
@@ -541,7 +472,7 @@ class TablePage(Retranslated, QWidget):
             self.guide_runner.begin()
         self.guide_switched.emit(on)
 
-    def _switch_big_table(self, on: bool) -> None:
+    def switch_big_table(self, on: bool) -> None:
         """Shows the table in very large letters, for people around one screen; or as usual."""
         self.commands.setVisible(not on)
         self.sidebar.setVisible(not on)
@@ -596,41 +527,6 @@ class TablePage(Retranslated, QWidget):
         """The final account, once the match is over."""
         return self.centre.end_sheet
 
-    def _enable(self) -> None:
-        phase, match = self.turns.phase, self.bridge.match
-        enable, over = self.commands.enable, phase is Phase.OVER
-        can_undo = self.turns.undo_seat is not None
-        enable("undo", can_undo, "" if can_undo else self._why_no_undo())
-        enable(
-            "redo",
-            match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD),
-            self.tr("Nothing was taken back."),
-        )
-        happened = self.bridge.revealed_length > 0 and phase is not Phase.CALLING
-        enable("look-back", happened, self.tr("Nothing has happened yet."))
-        enable("hint", phase is Phase.DECIDING, self.tr("There is nothing to decide now."))
-        explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
-        enable(
-            "why",
-            explainable and self.log.rowCount() > 0,
-            self.tr("Bots tell their reasons when it is your turn."),
-        )
-        enable("chart", over, self.tr("The match is not over yet."))
-        enable("coach", not over, self.tr("The match is over."))
-        enable("guide", not over and bool(self.bridge.humans), self.tr("The match is over."))
-        board_commands.enable_on_board(self.commands, self.game_table, self.centre)
-
-    def _why_no_undo(self) -> str:
-        """What keeps a player from taking back the last decision."""
-        match, humans = self.bridge.match, self.bridge.humans
-        last = max(map(match.last_by, humans), default=0)
-        if not last:
-            return self.tr("Nobody here has decided anything yet.")
-        since = match.steps_after(last - 1)
-        if any(step.is_final and step.action.seat == CHANCE for step in since):
-            return self.tr("A die was rolled since, or something was drawn.")
-        return self.tr("Something hidden has come to light since.")
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click on the board hurries what is being shown there, and answers nothing that came after it."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
@@ -662,7 +558,7 @@ class TablePage(Retranslated, QWidget):
         self.game_table.retranslate()
         self.log.retranslate()
         self.commands.retranslate()
-        self._enable()
+        self.commands.follow()
         if self.turns.phase is not Phase.SHOWING or self.turns.bridge.match.length:
             self._set_prompt()
 

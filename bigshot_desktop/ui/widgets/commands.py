@@ -188,18 +188,19 @@ class Commands(QToolBar):
         gap = round(_GAP * self.fontMetrics().height())
         taken = sum(one.sizeHint().width() + gap for one in shown)
         room = self.width() - taken - 4 * gap
+        full = False
         for button in sorted(buttons, key=self._weight, reverse=True):
             if not words[button] or not self._worded:
                 continue
             alone = button.sizeHint().width()
             button.setToolButtonStyle(_BESIDE)
             more = button.sizeHint().width() - alone
-            room -= more
-            if (
-                room < 0
-            ):  # nor has what is of less weight a word: a short one alone would look like chance
+            # Nor has what is of less weight a word then: a short one alone would look like chance.
+            full = full or more > room
+            if full:
                 button.setToolButtonStyle(_ALONE)
-                break
+            else:
+                room -= more
 
     def _weight(self, button: QToolButton) -> int:
         command = self._commands.get(self._name(button))
