@@ -413,6 +413,11 @@
         <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, et ces pions n’y changeraient rien.</translation>
     </message>
     <message>
+        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, car {player} ira sans doute plus haut que vous pour ces pions.</translation>
+    </message>
+    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
     </message>
@@ -463,8 +468,8 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: plus personne ne peut vous prendre le quartier.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: nobody leads there then, and no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est alors en tête, et aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but it must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est alors en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -508,8 +513,8 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: vous y menez {own} à {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but it must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
@@ -545,12 +550,20 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {rival} est sûr d’avoir le quartier&#xa0;: ce pion n’y fait pas de mal.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there as before, and no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, et aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but it must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, mais vous n’y avez aucun pion à qui cela nuise.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but it must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais vous n’y avez aucun pion à qui cela nuise.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
@@ -562,8 +575,12 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but it must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais vous n’y avez aucun pion à qui cela nuise.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -617,10 +634,6 @@
     <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Ensuite les autres pions&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
-        <translation>{colour} a alors {sum}, et {other} {rest}.</translation>
     </message>
     <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>

@@ -23,12 +23,14 @@ from bigshot_desktop.games.big_shot.bots.position import Plan, Position, positio
 from bigshot_desktop.games.big_shot.bots.speaking import Words
 from bigshot_desktop.games.big_shot.rules.actions import BIDS, PLACES, Bid, Borrow, Pass, Pay, Place
 from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse, ConsiderLoan, Speak
-from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
 from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, LOAN_DEBT, loan_pays
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 EVEN: Final = 0.01
 """Chances that differ by less are called equal."""
+ALOOF: Final = (claims.GIVES, claims.LETS_LEAD, claims.NOTHING)
+"""What does one no harm by itself where one has no cubes."""
 HOPELESS: Final = 0.025
 """Who has a smaller chance can hardly win; whose is as near to one can hardly lose."""
 OF_A_RIVAL: Final = {
@@ -103,7 +105,6 @@ class Advising:
                 return [sentence("borrow-reach", **facts, less=theirs + less)]
             if pays > less:
                 return [sentence("borrow-dearer", **facts, less=less)]
-            return [sentence("borrow-purses", **facts, rest=theirs)]
         return []
 
     def pass_on(self, words: Words | None, choice: Choice) -> Choice:
@@ -124,8 +125,10 @@ class Advising:
     def why_pass(self, words: Words, choice: Choice, lowest: int) -> Term:
         """Why a bid is no good. What the cubes could do is told only where that is not worth more than they cost."""
         chance = choice.chosen.expected
-        if chance < HOPELESS:
+        if chance < HOPELESS and words.winning(lowest) < HOPELESS:
             return sentence("pass-lost", lowest=lowest)
+        if chance < HOPELESS:
+            return sentence("pass-outbid", lowest=lowest, seat=words.ranked[0])
         if chance > 1 - HOPELESS:
             return sentence("pass-won", lowest=lowest)
         best = self.best_effect(self.seat)
@@ -159,9 +162,10 @@ class Advising:
 
     def qualifying_by(self, one: Effect, position: Position) -> list[Term]:
         mine = dict(one.facts).get("mine")
-        if one.code not in claims.OWNING or position.owners.count(mine) != 1:  # type: ignore[arg-type]
+        gained = one.code in (*claims.OWNING, claims.SAFE)
+        if not gained or not isinstance(mine, int) or position.owners.count(mine) != 1:
             return []
-        return [sentence("qualifies", colour=mine, district=one.district)]  # type: ignore[arg-type]
+        return [sentence("qualifies", colour=mine, district=one.district)]
 
     def against_bidding(self, words: Words, lowest: int) -> list[Term]:
         """What a bid would cost, and what the standing one costs its bidder."""
@@ -358,7 +362,11 @@ class Advising:
         number = SIZE[part]
         if number > 1:
             return sentence("place-first", number=number, **{**why(whole), **facts})
-        return sentence(f"place-{one.code}{_variant(one)}", **{**facts, **dict(one.facts)})
+        how = _variant(one)
+        if one.code in ALOOF and not how:
+            there = counts(position.piles[d] + UNIT[colour])
+            how = "" if any(there[mine] for mine in self.own) else "-aloof"
+        return sentence(f"place-{one.code}{how}", **{**facts, **dict(one.facts)})
 
     def afterwards(self, position: Position, rest: Plan, district: int) -> list[Term]:
         """The best that the other cubes of the plan do."""
@@ -435,10 +443,10 @@ def told(
 
 
 def evenly(choice: Choice) -> Term | None:
-    """What is equally good, where all that was weighed comes to the same chance."""
+    """What is equally good: all that was weighed, or to pass instead."""
     others = choice.alternatives
     if not others or not all(same_chance(choice.chosen, one) for one in others):
-        return None
+        return sentence("even-pass") if passing_is_as_good(choice) else None
     if isinstance(choice.action, Pass):
         return None  # the reason to pass says so
     chance = choice.chosen.expected
@@ -452,5 +460,4 @@ def evenly(choice: Choice) -> Term | None:
         return sentence("even-pay")
     if all(isinstance(one.action, Borrow) for one in (choice.chosen, *others)):
         return sentence("even-loan")
-    passing = any(isinstance(one.action, Pass) for one in others)
-    return sentence("even-pass") if passing else None
+    return sentence("even-pass") if passing_is_as_good(choice) else None

@@ -24,7 +24,7 @@ TAKES_PARK: Final = "takes-park"
 TAKES_LONE_PARK: Final = "takes-lone-park"
 """The same with a park beside none of one's own."""
 SAFE: Final = "safe"
-"""Whatever cubes are added: nobody else can win the district."""
+"""Whatever cubes are added: nobody else can win the district. Facts: ``mine``, the colour that gets it."""
 LEADS_FROM: Final = "leads-from"
 """One leads where somebody else did. Facts: ``rival``, the colour that did."""
 LEADS: Final = "leads"
@@ -112,7 +112,7 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
     numbers = counts(pile)
     if leads in own:
         if sure_winner(pile) == leads:
-            return of(SAFE)
+            return of(SAFE, mine=leads)
         if led not in own:
             manner = _cancelling(pile, leads)
             return of(LEADS, **manner) if led == NOBODY else of(LEADS_FROM, rival=led, **manner)

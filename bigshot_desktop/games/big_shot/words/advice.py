@@ -74,9 +74,6 @@ ADVICE: Final = Sentences(
         "borrow-dearer": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "A loan for {other} would bring only {less}."
         ),
-        "borrow-purses": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "Then {colour} holds {sum}, and {other} {rest}."
-        ),
         #: What is told to others of a bid
         "bid-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Bid {amount}: {why}."),
         "borrow-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Take a loan of {pays}: {why}."),
@@ -116,6 +113,12 @@ ADVICE: Final = Sentences(
         "pass-lost": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
             "Pass: you can hardly win any more, and these cubes would not change that.",
+        ),
+        #: {player} is somebody else
+        "pass-outbid": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Pass: you can hardly win any more, because {player} is likely to outbid you for these "
+            "cubes.",
         ),
         "pass-won": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Pass: you are almost sure to win, even without these cubes."
@@ -332,8 +335,13 @@ ADVICE: Final = Sentences(
         ),
         "place-gives": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {winner_there} gets the district, but no other place "
-            "for the cube is better.",
+            "Place {a_cube} {in_district}: {winner_there} gets the district, but it must go "
+            "somewhere, and no place is better.",
+        ),
+        "place-gives-aloof": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}: {winner_there} gets the district, but you have no "
+            "cube of yours there to lose by it.",
         ),
         "place-ends-lead": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
@@ -370,23 +378,33 @@ ADVICE: Final = Sentences(
         ),
         "place-loses": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: your lead there is gone, but no other place for the "
-            "cube is better.",
+            "Place {a_cube} {in_district}: your lead there is gone, but it must go somewhere, "
+            "and no place is better.",
         ),
         "place-nothing": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {rival} leads there as before, and no other place for "
-            "the cube is better.",
+            "Place {a_cube} {in_district}: {rival} leads there as before, but it must go "
+            "somewhere, and no place is better.",
+        ),
+        "place-nothing-aloof": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}: {rival} leads there as before, but you have no cube "
+            "of yours there to lose by it.",
         ),
         "place-nothing-nobody": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: nobody leads there then, and no other place for the "
-            "cube is better.",
+            "Place {a_cube} {in_district}: nobody leads there then, but it must go somewhere, "
+            "and no place is better.",
         ),
         "place-lets-lead": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {rival} leads there with it, but no other place for "
-            "the cube is better.",
+            "Place {a_cube} {in_district}: {rival} leads there with it, but it must go "
+            "somewhere, and no place is better.",
+        ),
+        "place-lets-lead-aloof": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}: {rival} leads there with it, but you have no cube of "
+            "yours there to lose by it.",
         ),
         "place-yours": QT_TRANSLATE_NOOP(
             "BigShotAdvice",

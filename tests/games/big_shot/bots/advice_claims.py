@@ -52,7 +52,6 @@ def _heed(code: str, place: int) -> None:
         "even-",
         "borrow-reach",
         "borrow-dearer",
-        "borrow-purses",
         "qualifies",
         "loan-cost",
         "rival-",
@@ -340,8 +339,8 @@ def after_loan(case: Case, purse: str) -> int:
 
 
 def first_of(case: Case) -> bool:
-    there = [one for one in case.choice.plan if one.district == case["district"]]
-    return len(there) > 1 and case["number"] == len(there)
+    together = [one for one in case.choice.plan if one.district == case["district"]]
+    return len(together) > 1 and case["number"] == len(together)
 
 
 def pays_later(case: Case) -> bool:
@@ -491,6 +490,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pass-keep": so(worse_to_bid, is_lowest, lambda c: c["lowest"] <= c.cash, has_rounds_to_come),
     "pass-harm": so(worse_to_bid, is_lowest),
     "pass-lost": so(nothing_better, lambda c: c.choice.chosen.expected < 0.025),
+    "pass-outbid": so(
+        nothing_better,
+        lambda c: c.choice.chosen.expected < 0.025,
+        lambda c: c["seat"] != c.seat and bool(c.state.bidding >> c["seat"] & 1),
+    ),
     "pass-won": so(nothing_better, lambda c: c.choice.chosen.expected > 0.975),
     "borrow-reach": so(
         lambda c: after_loan(c, "colour") == c["sum"] > c["less"] == after_loan(c, "other")
@@ -498,10 +502,6 @@ CLAIMS: Final[dict[str, Claim]] = {
     "borrow-dearer": so(
         lambda c: after_loan(c, "colour") == c["sum"],
         lambda c: 9 - c.state.loans[c["other"]] == c["less"] < 9 - c.state.loans[c["colour"]],
-    ),
-    "borrow-purses": so(
-        lambda c: after_loan(c, "colour") == c["sum"],
-        lambda c: c.state.cash[c["other"]] == c["rest"],
     ),
     "pass-dear": so(worse_to_bid, is_lowest),
     "pass-idle": so(
@@ -580,7 +580,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "even-place": so(alike, lambda c: all_are(c, Place)),
     "even-pay": so(alike, lambda c: all_are(c, Pay)),
     "even-loan": so(alike, lambda c: all_are(c, Borrow)),
-    "even-pass": so(alike, passing_is_as_good),
+    "even-pass": so(passing_is_as_good),
     "pay-more": so(pays_later, lambda c: c["limit"] > c["less"]),
     "place-takes": so(
         cube_is_meant,
@@ -681,6 +681,18 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
 }
 CLAIMS["place-takes-park"] = CLAIMS["place-takes-lone-park"] = CLAIMS["place-takes"]
+CLAIMS.update(
+    {
+        f"place-{code}-aloof": so(
+            cube_is_meant,
+            lambda c: not any(counts(there(c, UNIT[c["colour"]]))[mine] for mine in c.own),
+            lambda c: (
+                c.leader(one_cube(c)) == (c["rival"] if "rival" in c.facts else c["winner_colour"])
+            ),
+        )
+        for code in ("gives", "lets-lead", "nothing")
+    }
+)
 for code in ("takes", "takes-park", "takes-lone-park"):
     CLAIMS[f"place-{code}-cancel"] = CLAIMS[f"place-{code}-last"] = CLAIMS["place-takes"]
 for code in ("leads", "leads-from", "spoils", "sets-up"):
