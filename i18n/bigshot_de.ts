@@ -434,6 +434,10 @@
         <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
+        <translation>Leg {a_cube} {in_district}, den ersten von {number}, denn kein Platz ist für sie besser: {why}.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
         <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
         <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
@@ -468,7 +472,7 @@
         <translation>Leg {a_cube} {in_district}: Das Viertel kann dir niemand mehr nehmen.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: nobody leads there then, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, and no place is better.</source>
         <translation>Leg {a_cube} {in_district}: Dort führt dann niemand, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
@@ -513,7 +517,7 @@
         <translation>Leg {a_cube} {in_district}: Dort führst du dann {own} zu {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, and no place is better.</source>
         <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
@@ -550,7 +554,7 @@
         <translation>Leg {a_cube} {in_district}: {rival} ist das Viertel ohnehin sicher, daher schadet der Stein dort nicht.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there as before, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go somewhere, and no place is better.</source>
         <translation>Leg {a_cube} {in_district}: Dort führt {rival} wie zuvor, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
@@ -558,7 +562,7 @@
         <translation>Leg {a_cube} {in_district}: Dort führt {rival} wie zuvor, aber dort liegt kein Stein von dir, dem das schadet.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go somewhere, and no place is better.</source>
         <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
@@ -575,7 +579,7 @@
         <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
         <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>

@@ -434,6 +434,10 @@
         <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
+        <translation>Placez {a_cube} {in_district}, le premier de {number}, car aucune place n’est meilleure pour eux&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
         <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
         <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
@@ -468,7 +472,7 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: plus personne ne peut vous prendre le quartier.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: nobody leads there then, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, and no place is better.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est alors en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
@@ -513,7 +517,7 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: vous y menez {own} à {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, and no place is better.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
@@ -550,7 +554,7 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {rival} est sûr d’avoir le quartier&#xa0;: ce pion n’y fait pas de mal.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there as before, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go somewhere, and no place is better.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
@@ -558,7 +562,7 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, mais vous n’y avez aucun pion à qui cela nuise.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go somewhere, and no place is better.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
@@ -575,7 +579,7 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>

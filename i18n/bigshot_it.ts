@@ -434,6 +434,10 @@
         <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
+        <translation>Piazza {a_cube} {in_district}, il primo di {number}, perché nessun posto è migliore per loro: {why}.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
         <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
         <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
@@ -468,7 +472,7 @@
         <translation>Piazza {a_cube} {in_district}: nessuno può più toglierti la proprietà.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: nobody leads there then, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, and no place is better.</source>
         <translation>Piazza {a_cube} {in_district}: lì allora nessuno è in testa, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
@@ -513,7 +517,7 @@
         <translation>Piazza {a_cube} {in_district}: lì sei in testa {own} a {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, and no place is better.</source>
         <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
@@ -550,7 +554,7 @@
         <translation>Piazza {a_cube} {in_district}: {rival} ha già la proprietà per certo: lì il cubetto non fa danni.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there as before, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go somewhere, and no place is better.</source>
         <translation>Piazza {a_cube} {in_district}: lì {rival} resta in testa, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
@@ -558,7 +562,7 @@
         <translation>Piazza {a_cube} {in_district}: lì {rival} resta in testa, ma lì non hai cubetti a cui questo nuoccia.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go somewhere, and no place is better.</source>
         <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
@@ -575,7 +579,7 @@
         <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but it must go somewhere, and no place is better.</source>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
         <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>

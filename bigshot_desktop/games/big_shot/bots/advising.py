@@ -361,7 +361,9 @@ class Advising:
         facts: dict[str, Fact] = {"colour": colour, "district": d}
         number = SIZE[part]
         if number > 1:
-            return sentence("place-first", number=number, **{**why(whole), **facts})
+            harm = whole.code in (*claims.HARMFUL, claims.NOTHING)
+            code = "place-first-harm" if harm else "place-first"
+            return sentence(code, number=number, **{**why(whole), **facts})
         how = _variant(one)
         if one.code in ALOOF and not how:
             there = counts(position.piles[d] + UNIT[colour])

@@ -335,8 +335,8 @@ ADVICE: Final = Sentences(
         ),
         "place-gives": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {winner_there} gets the district, but it must go "
-            "somewhere, and no place is better.",
+            "Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must "
+            "go somewhere, and no place is better.",
         ),
         "place-gives-aloof": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
@@ -378,12 +378,12 @@ ADVICE: Final = Sentences(
         ),
         "place-loses": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: your lead there is gone, but it must go somewhere, "
+            "Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, "
             "and no place is better.",
         ),
         "place-nothing": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {rival} leads there as before, but it must go "
+            "Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go "
             "somewhere, and no place is better.",
         ),
         "place-nothing-aloof": QT_TRANSLATE_NOOP(
@@ -393,12 +393,12 @@ ADVICE: Final = Sentences(
         ),
         "place-nothing-nobody": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: nobody leads there then, but it must go somewhere, "
+            "Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, "
             "and no place is better.",
         ),
         "place-lets-lead": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {rival} leads there with it, but it must go "
+            "Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go "
             "somewhere, and no place is better.",
         ),
         "place-lets-lead-aloof": QT_TRANSLATE_NOOP(
@@ -419,6 +419,11 @@ ADVICE: Final = Sentences(
         #: {number} cubes of the plan go to this district; {why} is what they do together
         "place-first": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Place {a_cube} {in_district}, the first of {number}: {why}."
+        ),
+        "place-first-harm": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}, the first of {number}, because no place is better for "
+            "them: {why}.",
         ),
         "place-then": QT_TRANSLATE_NOOP("BigShotAdvice", "Then the other cubes: {why}."),
         "place-instead": QT_TRANSLATE_NOOP("BigShotAdvice", "The next best is weaker: {why}."),

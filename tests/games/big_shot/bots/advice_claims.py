@@ -665,7 +665,12 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-nothing-nobody": so(
         cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) == NOBODY
     ),
-    "place-first": so(cube_is_meant, first_of),
+    "place-first": so(
+        cube_is_meant,
+        first_of,
+        lambda c: c["why"] not in ("gives", "loses", "lets-lead", "nothing", "nothing-nobody"),
+    ),
+    "place-first-harm": so(cube_is_meant, first_of, nothing_better),
     "place-then": so(
         lambda c: (
             sum(UNIT[one.colour] for one in c.choice.plan if one.district == c["district"])
