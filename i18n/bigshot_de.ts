@@ -619,6 +619,10 @@
         <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
     </message>
     <message>
+        <source>The best you could do with them: {why}.</source>
+        <translation>Das Beste, was du damit tun könntest: {why}.</translation>
+    </message>
+    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}.</translation>
@@ -697,6 +701,18 @@
     <message>
         <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
         <translation>{part} {at_district} schaden nicht: {rival} ist das Viertel ohnehin sicher</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could end your lead {at_district} with these cubes</source>
+        <translation>Sonst könnte {player} mit diesen Steinen deine Führung {at_district} beenden</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could make sure of {the_district} with these cubes</source>
+        <translation>Sonst könnte sich {player} mit diesen Steinen {the_district} sichern</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could win {the_district} with these cubes</source>
+        <translation>Sonst könnte sich {player} mit diesen Steinen {the_district} holen</translation>
     </message>
     <message>
         <source>that is better than leaving the cubes to {player}</source>

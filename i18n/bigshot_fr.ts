@@ -619,6 +619,10 @@
         <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
     </message>
     <message>
+        <source>The best you could do with them: {why}.</source>
+        <translation>Au mieux, avec eux&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin.</translation>
@@ -697,6 +701,18 @@
     <message>
         <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
         <translation>avec {part}, on ne fait pas de mal {at_district}&#xa0;: {rival} est sûr d’avoir le quartier</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could end your lead {at_district} with these cubes</source>
+        <translation>sinon, {player} pourrait vous prendre la tête {at_district} avec ces pions</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could make sure of {the_district} with these cubes</source>
+        <translation>sinon, {player} pourrait s’assurer {the_district} avec ces pions</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could win {the_district} with these cubes</source>
+        <translation>sinon, {player} pourrait remporter {the_district} avec ces pions</translation>
     </message>
     <message>
         <source>that is better than leaving the cubes to {player}</source>

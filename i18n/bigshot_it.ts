@@ -619,6 +619,10 @@
         <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
     </message>
     <message>
+        <source>The best you could do with them: {why}.</source>
+        <translation>Al meglio, con quelli: {why}.</translation>
+    </message>
+    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>Il prestito porta {pays} subito e costa {debt} alla fine.</translation>
@@ -697,6 +701,18 @@
     <message>
         <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
         <translation>con {part} non si fanno danni {at_district}: {rival} ha già la proprietà per certo</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could end your lead {at_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe toglierti la testa {at_district} con questi cubetti</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could make sure of {the_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe assicurarsi {the_district} con questi cubetti</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could win {the_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe aggiudicarsi {the_district} con questi cubetti</translation>
     </message>
     <message>
         <source>that is better than leaving the cubes to {player}</source>

@@ -29,6 +29,13 @@ from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 EVEN: Final = 0.01
 """Chances that differ by less are called equal."""
+DENIED: Final = {
+    "pass-taken": "denies",
+    "pass-taken-yours": "denies",
+    "pass-safe": "denies-safe",
+    "pass-loses": "denies-lead",
+}
+"""What a rival could do with the cubes as the reason to bid."""
 ALOOF: Final = (claims.GIVES, claims.LETS_LEAD, claims.NOTHING)
 """What does one no harm by itself where one has no cubes."""
 HOPELESS: Final = 0.025
@@ -64,11 +71,12 @@ class Advising:
         code = "bid" if limit > action.amount else "bid-once"
         if limit > words.cash:
             code = "bid-credit"
-        head = sentence(code, amount=action.amount, limit=limit, **self.reason(words))
+        against = self.if_passed(words)
+        reason, beside = self.purpose(words, against)
+        head = sentence(code, amount=action.amount, limit=limit, **reason)
         if passing_is_as_good(choice):
             head = without_limit(head)
-        against = self.if_passed(words)
-        beside = [*self.qualifying(), *against, *self.left_over("spends", words, action.amount)]
+        beside += self.left_over("spends", words, action.amount)
         advised = told(choice, [head, *beside], (action,), against)
         return replace(advised, aim=self.cubes_of_lot())
 
@@ -84,12 +92,13 @@ class Advising:
             following = action, BIDS[self.seat][bids[0][1]]
         limit = limit_of(then, need if need is not None else words.standing + 1)
         code = "borrow" if limit > words.standing + 1 else "borrow-once"
-        head = sentence(code, limit=limit, **facts, **self.reason(then))
+        against = self.if_passed(words)
+        reason, beside = self.purpose(then, against)
+        head = sentence(code, limit=limit, **facts, **reason)
         if passing_is_as_good(choice):
             head = without_limit(head)
         cost = sentence("loan-cost", **facts)
-        against = self.if_passed(words)
-        beside = [cost, *self.qualifying(), *self.which_purse(action.colour), *against]
+        beside = [cost, *self.which_purse(action.colour), *beside]
         advised = told(choice, [head, *beside], following, against)
         return replace(advised, aim=self.cubes_of_lot())
 
@@ -155,12 +164,8 @@ class Advising:
         later = self.lot.table.left and lowest <= words.cash
         return sentence("pass-keep" if later else "pass-harm", lowest=lowest)
 
-    def qualifying(self) -> list[Term]:
-        """That a colour gets the second district with the lot, which it needs to win (BS-26, BS-44)."""
-        best = self.best_effect(self.seat)
-        return self.qualifying_by(best, self.lot.table.position) if best else []
-
     def qualifying_by(self, one: Effect, position: Position) -> list[Term]:
+        """That a colour gets the second district, which it needs to win (BS-26, BS-44)."""
         mine = dict(one.facts).get("mine")
         gained = one.code in (*claims.OWNING, claims.SAFE)
         if not gained or not isinstance(mine, int) or position.owners.count(mine) != 1:
@@ -198,6 +203,16 @@ class Advising:
         code = "decline-enough" if enough else "decline-dear"
         head = sentence(code, cash=without.cash, pays=pays, colour=purse)
         return told(choice, [head], (choice.action,))
+
+    def purpose(self, words: Words, against: list[Term]) -> tuple[dict[str, Fact], list[Term]]:
+        """Why one wants the cubes, and what is told beside it; to keep a rival from much is more than to end a lead."""
+        best = self.best_effect(self.seat)
+        threat = against[0] if against else None
+        if threat and threat.code in DENIED and best and best.code == claims.ENDS_LEAD:
+            reason = {"why": DENIED[threat.code], **dict(threat.facts)}
+            return reason, [sentence("best-use", **why(best))]
+        second = self.qualifying_by(best, self.lot.table.position) if best else []
+        return self.reason(words), [*second, *against]
 
     def reason(self, words: Words) -> dict[str, Fact]:
         """Why one wants the cubes: what they do best, else that a rival would have them."""

@@ -227,6 +227,7 @@ ADVICE: Final = Sentences(
             "BigShotAdvice", "Which of your colours takes the loan hardly matters."
         ),
         "even-pass": QT_TRANSLATE_NOOP("BigShotAdvice", "To pass would be about as good."),
+        "best-use": QT_TRANSLATE_NOOP("BigShotAdvice", "The best you could do with them: {why}."),
         # which purse pays
         "pay-more": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
@@ -549,6 +550,15 @@ ADVICE: Final = Sentences(
         "why-decided": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
             "no harm is done with {part} {at_district}, which {rival} has for certain",
+        ),
+        "why-denies": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "otherwise {player} could win {the_district} with these cubes"
+        ),
+        "why-denies-safe": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "otherwise {player} could make sure of {the_district} with these cubes"
+        ),
+        "why-denies-lead": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "otherwise {player} could end your lead {at_district} with these cubes"
         ),
         "why-better": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "that is better than leaving the cubes to {player}"

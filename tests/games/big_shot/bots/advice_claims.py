@@ -53,6 +53,7 @@ def _heed(code: str, place: int) -> None:
         "borrow-reach",
         "borrow-dearer",
         "qualifies",
+        "best-use",
         "loan-cost",
         "rival-",
         "spends",
@@ -562,6 +563,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pass-gives": so(only_two_inside, lambda c: c["price"] > 0),
     "pass-gives-free": so(only_two_inside, lambda c: c["price"] == 0),
     "qualifies": so(qualifies),
+    "best-use": so(lambda c: c["why"].startswith("ends-lead")),
     "pay": so(pays_later),
     "pay-spares": so(
         pays_later,
@@ -698,6 +700,9 @@ CLAIMS.update(
         for code in ("gives", "lets-lead", "nothing")
     }
 )
+WHY["denies"] = CLAIMS["pass-taken"]
+WHY["denies-safe"] = CLAIMS["pass-safe"]
+WHY["denies-lead"] = CLAIMS["pass-loses"]
 for code in ("takes", "takes-park", "takes-lone-park"):
     CLAIMS[f"place-{code}-cancel"] = CLAIMS[f"place-{code}-last"] = CLAIMS["place-takes"]
 for code in ("leads", "leads-from", "spoils", "sets-up"):
