@@ -208,9 +208,10 @@ class Advising:
         """Why one wants the cubes, and what is told beside it; to keep a rival from much is more than to end a lead."""
         best = self.best_effect(self.seat)
         threat = against[0] if against else None
-        if threat and threat.code in DENIED and best and best.code == claims.ENDS_LEAD:
+        little = best is None or best.code == claims.ENDS_LEAD
+        if threat and threat.code in DENIED and little:
             reason = {"why": DENIED[threat.code], **dict(threat.facts)}
-            return reason, [sentence("best-use", **why(best))]
+            return reason, [sentence("best-use", **why(best))] if best else []
         second = self.qualifying_by(best, self.lot.table.position) if best else []
         return self.reason(words), [*second, *against]
 

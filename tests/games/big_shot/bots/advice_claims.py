@@ -211,6 +211,11 @@ def is_last(case: Case) -> bool:
     return decided != ("last" in case.facts) and (decided or case.state.round == 18)
 
 
+def of_one_player(case: Case, one: int, other: int) -> bool:
+    """Whether two colours have the same owner: no change between them helps anybody else."""
+    return any(one in purses and other in purses for purses in case.state.terms.purses)
+
+
 def is_certain(case: Case) -> int:
     """Who has the district already, whatever comes."""
     pile = case.state.piles[case["district"]]
@@ -403,6 +408,7 @@ CHECKS: Final[dict[str, Claim]] = {
     "spoils": so(
         lambda c: c.sold(c.after) and c.leader(c.after) == c["winner_colour"],
         lambda c: was(c) == c["rival"] != c["winner_colour"],
+        lambda c: not of_one_player(c, c["rival"], c["winner_colour"]),
         with_part,
     ),
     "sets-up": so(
@@ -414,6 +420,7 @@ CHECKS: Final[dict[str, Claim]] = {
     "ends-lead": so(
         lambda c: was(c) == c["rival"] != c.leader(c.after),
         lambda c: c.leader(c.after) == c["leader"] != NOBODY,
+        lambda c: not of_one_player(c, c["rival"], c["leader"]),
     ),
     "ends-lead-nobody": so(
         lambda c: was(c) == c["rival"] != c.leader(c.after) == NOBODY,
@@ -457,7 +464,7 @@ WHY: Final[dict[str, Claim]] = {
     ),
     "loses": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) not in c.own),
     "lets-lead": so(
-        lambda c: was(c) == NOBODY,
+        lambda c: was(c) == NOBODY or of_one_player(c, was(c), c["rival"]),
         lambda c: c.leader(c.after) == c["rival"] != NOBODY,
     ),
     "nothing": so(lambda c: was(c) == c.leader(c.after) == c["rival"] != NOBODY),
@@ -662,7 +669,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-lets-lead": so(
         cube_is_meant,
         nothing_better,
-        lambda c: c.leader(one_cube(c)) == c["rival"] != was(c) == NOBODY,
+        lambda c: c.leader(one_cube(c)) == c["rival"] != was(c),
+        lambda c: was(c) == NOBODY or of_one_player(c, was(c), c["rival"]),
     ),
     "place-nothing-nobody": so(
         cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) == NOBODY
