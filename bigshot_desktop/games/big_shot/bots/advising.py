@@ -340,10 +340,10 @@ class Advising:
         rest = rest_of_plan(self.lot, self.seen, self.ledger, action)
         head = self.cube(position, action, rest)
         part = dict(rest)[action.district]
-        done = effect(position, self.city, self.seat, action.district, part)
+        whole = effect(position, self.city, self.seat, action.district, part)
         sentences = [
             head,
-            *self.qualifying_by(done, position),
+            *self.qualifying_by(whole, position),
             *self.afterwards(position, rest, action.district),
         ]
         for other in [one for one in choice.alternatives if one is not choice.considered][:1]:
@@ -360,6 +360,10 @@ class Advising:
             PLACES[self.seat][colour][d] for d, part in rest for colour in colours_of(part)
         ]
         advised = told(choice, sentences, tuple(following))
+        if whole.code in (*claims.OWNING, claims.SAFE):
+            # A district for good is not called a place as good as others, however even the chances are.
+            kept = tuple(term for term in advised.advice if term.code != "even-place")
+            advised = replace(advised, advice=kept)
         own = choice.considered
         return replace(advised, objection=self.your_cube(position, own.action)) if own else advised
 

@@ -586,7 +586,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "even-lost": so(alike, lambda c: c.choice.chosen.expected < 0.025),
     "even-won": so(alike, lambda c: c.choice.chosen.expected > 0.975),
-    "even-place": so(alike, lambda c: all_are(c, Place)),
+    "even-place": so(
+        alike,
+        lambda c: all_are(c, Place),
+        lambda c: not c.choice.advice[0].code.startswith(("place-takes", "place-safe")),
+    ),
     "even-pay": so(alike, lambda c: all_are(c, Pay)),
     "even-loan": so(alike, lambda c: all_are(c, Borrow)),
     "even-pass": so(passing_is_as_good),
