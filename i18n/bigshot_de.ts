@@ -413,6 +413,11 @@
         <translation>Passe: Du kannst kaum noch gewinnen, und diese Steine würden daran nichts ändern.</translation>
     </message>
     <message>
+        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passe: Du kannst kaum noch gewinnen, denn {player} wird dich für diese Steine wohl überbieten.</translation>
+    </message>
+    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passe: Du kannst {lowest} nicht zahlen, etwas anderes ist nicht möglich.</translation>
     </message>
@@ -427,6 +432,10 @@
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
         <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
+        <translation>Leg {a_cube} {in_district}, den ersten von {number}, denn kein Platz ist für sie besser: {why}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
@@ -463,8 +472,8 @@
         <translation>Leg {a_cube} {in_district}: Das Viertel kann dir niemand mehr nehmen.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: nobody leads there then, and no other place for the cube is better.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt dann niemand, und kein anderer Platz für den Stein ist besser.</translation>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt dann niemand, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -508,8 +517,8 @@
         <translation>Leg {a_cube} {in_district}: Dort führst du dann {own} zu {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place for the cube is better.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber kein anderer Platz für den Stein ist besser.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
@@ -545,12 +554,20 @@
         <translation>Leg {a_cube} {in_district}: {rival} ist das Viertel ohnehin sicher, daher schadet der Stein dort nicht.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there as before, and no other place for the cube is better.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt {rival} wie zuvor, und kein anderer Platz für den Stein ist besser.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} wie zuvor, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place for the cube is better.</source>
-        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber kein anderer Platz für den Stein ist besser.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but you have no cube of yours there to lose by it.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} wie zuvor, aber dort liegt kein Stein von dir, dem das schadet.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but you have no cube of yours there to lose by it.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber dort liegt kein Stein von dir, dem das schadet.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
@@ -562,8 +579,12 @@
         <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place for the cube is better.</source>
-        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber kein anderer Platz für den Stein ist besser.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but you have no cube of yours there to lose by it.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber dort liegt kein Stein von dir, dem das schadet.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -598,6 +619,10 @@
         <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
     </message>
     <message>
+        <source>The best you could do with them: {why}.</source>
+        <translation>Das Beste, was du damit tun könntest: {why}.</translation>
+    </message>
+    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}.</translation>
@@ -617,10 +642,6 @@
     <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Dann die anderen Steine: {why}.</translation>
-    </message>
-    <message>
-        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
-        <translation>Dann hat {colour} {sum} und {other} {rest}.</translation>
     </message>
     <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
@@ -680,6 +701,18 @@
     <message>
         <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
         <translation>{part} {at_district} schaden nicht: {rival} ist das Viertel ohnehin sicher</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could end your lead {at_district} with these cubes</source>
+        <translation>Sonst könnte {player} mit diesen Steinen deine Führung {at_district} beenden</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could make sure of {the_district} with these cubes</source>
+        <translation>Sonst könnte sich {player} mit diesen Steinen {the_district} sichern</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could win {the_district} with these cubes</source>
+        <translation>Sonst könnte sich {player} mit diesen Steinen {the_district} holen</translation>
     </message>
     <message>
         <source>that is better than leaving the cubes to {player}</source>

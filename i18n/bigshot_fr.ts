@@ -413,6 +413,11 @@
         <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, et ces pions n’y changeraient rien.</translation>
     </message>
     <message>
+        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, car {player} ira sans doute plus haut que vous pour ces pions.</translation>
+    </message>
+    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
     </message>
@@ -427,6 +432,10 @@
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
         <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
+        <translation>Placez {a_cube} {in_district}, le premier de {number}, car aucune place n’est meilleure pour eux&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
@@ -463,8 +472,8 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: plus personne ne peut vous prendre le quartier.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: nobody leads there then, and no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est alors en tête, et aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est alors en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -508,8 +517,8 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: vous y menez {own} à {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
@@ -545,12 +554,20 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {rival} est sûr d’avoir le quartier&#xa0;: ce pion n’y fait pas de mal.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there as before, and no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, et aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, mais vous n’y avez aucun pion à qui cela nuise.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais vous n’y avez aucun pion à qui cela nuise.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
@@ -562,8 +579,12 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place for the cube is better.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais aucune autre place n’est meilleure pour ce pion.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais vous n’y avez aucun pion à qui cela nuise.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -598,6 +619,10 @@
         <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
     </message>
     <message>
+        <source>The best you could do with them: {why}.</source>
+        <translation>Au mieux, avec eux&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin.</translation>
@@ -617,10 +642,6 @@
     <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Ensuite les autres pions&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
-        <translation>{colour} a alors {sum}, et {other} {rest}.</translation>
     </message>
     <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
@@ -680,6 +701,18 @@
     <message>
         <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
         <translation>avec {part}, on ne fait pas de mal {at_district}&#xa0;: {rival} est sûr d’avoir le quartier</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could end your lead {at_district} with these cubes</source>
+        <translation>sinon, {player} pourrait vous prendre la tête {at_district} avec ces pions</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could make sure of {the_district} with these cubes</source>
+        <translation>sinon, {player} pourrait s’assurer {the_district} avec ces pions</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could win {the_district} with these cubes</source>
+        <translation>sinon, {player} pourrait remporter {the_district} avec ces pions</translation>
     </message>
     <message>
         <source>that is better than leaving the cubes to {player}</source>

@@ -413,6 +413,11 @@
         <translation>Passa: ormai non puoi quasi più vincere, e questi cubetti non cambierebbero nulla.</translation>
     </message>
     <message>
+        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passa: ormai non puoi quasi più vincere, perché per questi cubetti {player} offrirà probabilmente più di te.</translation>
+    </message>
+    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passa: non puoi pagare {lowest}, non c’è altro da fare.</translation>
     </message>
@@ -427,6 +432,10 @@
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
         <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
+        <translation>Piazza {a_cube} {in_district}, il primo di {number}, perché nessun posto è migliore per loro: {why}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
@@ -463,8 +472,8 @@
         <translation>Piazza {a_cube} {in_district}: nessuno può più toglierti la proprietà.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: nobody leads there then, and no other place for the cube is better.</source>
-        <translation>Piazza {a_cube} {in_district}: lì allora nessuno è in testa, e nessun altro posto per il cubetto è migliore.</translation>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì allora nessuno è in testa, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -508,8 +517,8 @@
         <translation>Piazza {a_cube} {in_district}: lì sei in testa {own} a {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but no other place for the cube is better.</source>
-        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma nessun altro posto per il cubetto è migliore.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
@@ -545,12 +554,20 @@
         <translation>Piazza {a_cube} {in_district}: {rival} ha già la proprietà per certo: lì il cubetto non fa danni.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there as before, and no other place for the cube is better.</source>
-        <translation>Piazza {a_cube} {in_district}: lì {rival} resta in testa, e nessun altro posto per il cubetto è migliore.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} resta in testa, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but no other place for the cube is better.</source>
-        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma nessun altro posto per il cubetto è migliore.</translation>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but you have no cube of yours there to lose by it.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} resta in testa, ma lì non hai cubetti a cui questo nuoccia.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but you have no cube of yours there to lose by it.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma lì non hai cubetti a cui questo nuoccia.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
@@ -562,8 +579,12 @@
         <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but no other place for the cube is better.</source>
-        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma nessun altro posto per il cubetto è migliore.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but you have no cube of yours there to lose by it.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma lì non hai cubetti a cui questo nuoccia.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -598,6 +619,10 @@
         <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
     </message>
     <message>
+        <source>The best you could do with them: {why}.</source>
+        <translation>Al meglio, con quelli: {why}.</translation>
+    </message>
+    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>Il prestito porta {pays} subito e costa {debt} alla fine.</translation>
@@ -617,10 +642,6 @@
     <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Poi gli altri cubetti: {why}.</translation>
-    </message>
-    <message>
-        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
-        <translation>Allora {colour} ha {sum}, e {other} {rest}.</translation>
     </message>
     <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
@@ -680,6 +701,18 @@
     <message>
         <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
         <translation>con {part} non si fanno danni {at_district}: {rival} ha già la proprietà per certo</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could end your lead {at_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe toglierti la testa {at_district} con questi cubetti</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could make sure of {the_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe assicurarsi {the_district} con questi cubetti</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could win {the_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe aggiudicarsi {the_district} con questi cubetti</translation>
     </message>
     <message>
         <source>that is better than leaving the cubes to {player}</source>

@@ -23,12 +23,21 @@ from bigshot_desktop.games.big_shot.bots.position import Plan, Position, positio
 from bigshot_desktop.games.big_shot.bots.speaking import Words
 from bigshot_desktop.games.big_shot.rules.actions import BIDS, PLACES, Bid, Borrow, Pass, Pay, Place
 from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse, ConsiderLoan, Speak
-from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
 from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, LOAN_DEBT, loan_pays
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 EVEN: Final = 0.01
 """Chances that differ by less are called equal."""
+DENIED: Final = {
+    "pass-taken": "denies",
+    "pass-taken-yours": "denies",
+    "pass-safe": "denies-safe",
+    "pass-loses": "denies-lead",
+}
+"""What a rival could do with the cubes as the reason to bid."""
+ALOOF: Final = (claims.GIVES, claims.LETS_LEAD, claims.NOTHING)
+"""What does one no harm by itself where one has no cubes."""
 HOPELESS: Final = 0.025
 """Who has a smaller chance can hardly win; whose is as near to one can hardly lose."""
 OF_A_RIVAL: Final = {
@@ -62,11 +71,12 @@ class Advising:
         code = "bid" if limit > action.amount else "bid-once"
         if limit > words.cash:
             code = "bid-credit"
-        head = sentence(code, amount=action.amount, limit=limit, **self.reason(words))
+        against = self.if_passed(words)
+        reason, beside = self.purpose(words, against)
+        head = sentence(code, amount=action.amount, limit=limit, **reason)
         if passing_is_as_good(choice):
             head = without_limit(head)
-        against = self.if_passed(words)
-        beside = [*self.qualifying(), *against, *self.left_over("spends", words, action.amount)]
+        beside += self.left_over("spends", words, action.amount)
         advised = told(choice, [head, *beside], (action,), against)
         return replace(advised, aim=self.cubes_of_lot())
 
@@ -82,12 +92,13 @@ class Advising:
             following = action, BIDS[self.seat][bids[0][1]]
         limit = limit_of(then, need if need is not None else words.standing + 1)
         code = "borrow" if limit > words.standing + 1 else "borrow-once"
-        head = sentence(code, limit=limit, **facts, **self.reason(then))
+        against = self.if_passed(words)
+        reason, beside = self.purpose(then, against)
+        head = sentence(code, limit=limit, **facts, **reason)
         if passing_is_as_good(choice):
             head = without_limit(head)
         cost = sentence("loan-cost", **facts)
-        against = self.if_passed(words)
-        beside = [cost, *self.qualifying(), *self.which_purse(action.colour), *against]
+        beside = [cost, *self.which_purse(action.colour), *beside]
         advised = told(choice, [head, *beside], following, against)
         return replace(advised, aim=self.cubes_of_lot())
 
@@ -103,7 +114,6 @@ class Advising:
                 return [sentence("borrow-reach", **facts, less=theirs + less)]
             if pays > less:
                 return [sentence("borrow-dearer", **facts, less=less)]
-            return [sentence("borrow-purses", **facts, rest=theirs)]
         return []
 
     def pass_on(self, words: Words | None, choice: Choice) -> Choice:
@@ -124,8 +134,10 @@ class Advising:
     def why_pass(self, words: Words, choice: Choice, lowest: int) -> Term:
         """Why a bid is no good. What the cubes could do is told only where that is not worth more than they cost."""
         chance = choice.chosen.expected
-        if chance < HOPELESS:
+        if chance < HOPELESS and words.winning(lowest) < HOPELESS:
             return sentence("pass-lost", lowest=lowest)
+        if chance < HOPELESS:
+            return sentence("pass-outbid", lowest=lowest, seat=words.ranked[0])
         if chance > 1 - HOPELESS:
             return sentence("pass-won", lowest=lowest)
         best = self.best_effect(self.seat)
@@ -152,16 +164,13 @@ class Advising:
         later = self.lot.table.left and lowest <= words.cash
         return sentence("pass-keep" if later else "pass-harm", lowest=lowest)
 
-    def qualifying(self) -> list[Term]:
-        """That a colour gets the second district with the lot, which it needs to win (BS-26, BS-44)."""
-        best = self.best_effect(self.seat)
-        return self.qualifying_by(best, self.lot.table.position) if best else []
-
     def qualifying_by(self, one: Effect, position: Position) -> list[Term]:
+        """That a colour gets the second district, which it needs to win (BS-26, BS-44)."""
         mine = dict(one.facts).get("mine")
-        if one.code not in claims.OWNING or position.owners.count(mine) != 1:  # type: ignore[arg-type]
+        gained = one.code in (*claims.OWNING, claims.SAFE)
+        if not gained or not isinstance(mine, int) or position.owners.count(mine) != 1:
             return []
-        return [sentence("qualifies", colour=mine, district=one.district)]  # type: ignore[arg-type]
+        return [sentence("qualifies", colour=mine, district=one.district)]
 
     def against_bidding(self, words: Words, lowest: int) -> list[Term]:
         """What a bid would cost, and what the standing one costs its bidder."""
@@ -194,6 +203,17 @@ class Advising:
         code = "decline-enough" if enough else "decline-dear"
         head = sentence(code, cash=without.cash, pays=pays, colour=purse)
         return told(choice, [head], (choice.action,))
+
+    def purpose(self, words: Words, against: list[Term]) -> tuple[dict[str, Fact], list[Term]]:
+        """Why one wants the cubes, and what is told beside it; to keep a rival from much is more than to end a lead."""
+        best = self.best_effect(self.seat)
+        threat = against[0] if against else None
+        little = best is None or best.code == claims.ENDS_LEAD
+        if threat and threat.code in DENIED and little:
+            reason = {"why": DENIED[threat.code], **dict(threat.facts)}
+            return reason, [sentence("best-use", **why(best))] if best else []
+        second = self.qualifying_by(best, self.lot.table.position) if best else []
+        return self.reason(words), [*second, *against]
 
     def reason(self, words: Words) -> dict[str, Fact]:
         """Why one wants the cubes: what they do best, else that a rival would have them."""
@@ -320,10 +340,10 @@ class Advising:
         rest = rest_of_plan(self.lot, self.seen, self.ledger, action)
         head = self.cube(position, action, rest)
         part = dict(rest)[action.district]
-        done = effect(position, self.city, self.seat, action.district, part)
+        whole = effect(position, self.city, self.seat, action.district, part)
         sentences = [
             head,
-            *self.qualifying_by(done, position),
+            *self.qualifying_by(whole, position),
             *self.afterwards(position, rest, action.district),
         ]
         for other in [one for one in choice.alternatives if one is not choice.considered][:1]:
@@ -340,6 +360,10 @@ class Advising:
             PLACES[self.seat][colour][d] for d, part in rest for colour in colours_of(part)
         ]
         advised = told(choice, sentences, tuple(following))
+        if whole.code in (*claims.OWNING, claims.SAFE):
+            # A district for good is not called a place as good as others, however even the chances are.
+            kept = tuple(term for term in advised.advice if term.code != "even-place")
+            advised = replace(advised, advice=kept)
         own = choice.considered
         return replace(advised, objection=self.your_cube(position, own.action)) if own else advised
 
@@ -357,8 +381,14 @@ class Advising:
         facts: dict[str, Fact] = {"colour": colour, "district": d}
         number = SIZE[part]
         if number > 1:
-            return sentence("place-first", number=number, **{**why(whole), **facts})
-        return sentence(f"place-{one.code}{_variant(one)}", **{**facts, **dict(one.facts)})
+            harm = whole.code in (*claims.HARMFUL, claims.NOTHING)
+            code = "place-first-harm" if harm else "place-first"
+            return sentence(code, number=number, **{**why(whole), **facts})
+        how = _variant(one)
+        if one.code in ALOOF and not how:
+            there = counts(position.piles[d] + UNIT[colour])
+            how = "" if any(there[mine] for mine in self.own) else "-aloof"
+        return sentence(f"place-{one.code}{how}", **{**facts, **dict(one.facts)})
 
     def afterwards(self, position: Position, rest: Plan, district: int) -> list[Term]:
         """The best that the other cubes of the plan do."""
@@ -435,10 +465,10 @@ def told(
 
 
 def evenly(choice: Choice) -> Term | None:
-    """What is equally good, where all that was weighed comes to the same chance."""
+    """What is equally good: all that was weighed, or to pass instead."""
     others = choice.alternatives
     if not others or not all(same_chance(choice.chosen, one) for one in others):
-        return None
+        return sentence("even-pass") if passing_is_as_good(choice) else None
     if isinstance(choice.action, Pass):
         return None  # the reason to pass says so
     chance = choice.chosen.expected
@@ -452,5 +482,4 @@ def evenly(choice: Choice) -> Term | None:
         return sentence("even-pay")
     if all(isinstance(one.action, Borrow) for one in (choice.chosen, *others)):
         return sentence("even-loan")
-    passing = any(isinstance(one.action, Pass) for one in others)
-    return sentence("even-pass") if passing else None
+    return sentence("even-pass") if passing_is_as_good(choice) else None

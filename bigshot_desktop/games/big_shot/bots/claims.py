@@ -24,7 +24,7 @@ TAKES_PARK: Final = "takes-park"
 TAKES_LONE_PARK: Final = "takes-lone-park"
 """The same with a park beside none of one's own."""
 SAFE: Final = "safe"
-"""Whatever cubes are added: nobody else can win the district."""
+"""Whatever cubes are added: nobody else can win the district. Facts: ``mine``, the colour that gets it."""
 LEADS_FROM: Final = "leads-from"
 """One leads where somebody else did. Facts: ``rival``, the colour that did."""
 LEADS: Final = "leads"
@@ -36,7 +36,7 @@ KEEPS: Final = "keeps"
 SPOILS: Final = "spoils"
 """The seventh cube gives the district to somebody else than who led. Facts: ``rival`` (led), ``winner_colour``."""
 GIVES: Final = "gives"
-"""The seventh cube gives the district to whoever led, or to somebody where nobody did. Facts: ``winner_colour``."""
+"""The seventh cube gives the district to the player who led, or to one where nobody did. Facts: ``winner_colour``."""
 ENDS_LEAD: Final = "ends-lead"
 """Somebody who led leads no more, without oneself leading. Facts: ``rival``; ``leader``, who leads then, or -1."""
 SETS_UP: Final = "sets-up"
@@ -50,7 +50,7 @@ LOSES: Final = "loses"
 NOTHING: Final = "nothing"
 """Who leads stays the same, and nothing of the above. Facts: ``rival``, who leads, or -1."""
 LETS_LEAD: Final = "lets-lead"
-"""Somebody else leads where nobody did. Facts: ``rival``."""
+"""Another colour leads where nobody did, or its owner's other colour. Facts: ``rival``."""
 YOURS: Final = "yours"
 """The district was one's own already, whatever cubes are added."""
 DECIDED: Final = "decided"
@@ -112,7 +112,7 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
     numbers = counts(pile)
     if leads in own:
         if sure_winner(pile) == leads:
-            return of(SAFE)
+            return of(SAFE, mine=leads)
         if led not in own:
             manner = _cancelling(pile, leads)
             return of(LEADS, **manner) if led == NOBODY else of(LEADS_FROM, rival=led, **manner)
@@ -127,7 +127,7 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
     if missing is not None and _last_cube(before, old, own) is None:
         full = pile + UNIT[missing]
         return of(SETS_UP, missing=missing, **_cancelling(full, WINNER[full]))
-    if led not in (NOBODY, leads):
+    if led not in (NOBODY, leads) and not _same_owner(before, led, leads):
         return of(ENDS_LEAD, rival=led, leader=leads)
     if any(counts(part)[colour] for colour in own):
         mine = max(numbers[colour] for colour in own if counts(part)[colour])
@@ -171,9 +171,15 @@ def _decided(before: Position, city: City, seat: int, d: int, part: int) -> Effe
         return of(ENDS_LEAD, rival=led, leader=NOBODY, last=1)
     if led == winner and open_still:
         return of(NOTHING, rival=led)
-    if led not in (NOBODY, winner):
+    if led not in (NOBODY, winner) and not _same_owner(before, led, winner):
         return of(SPOILS, rival=led, winner_colour=winner, **_cancelling(pile, winner))
     return of(GIVES, winner_colour=winner)
+
+
+def _same_owner(before: Position, one: int, other: int) -> bool:
+    """Whether two colours are of the same player (BS-40)."""
+    seats = before.facts.terms.seat_of
+    return NOBODY not in (one, other) and seats[one] == seats[other]
 
 
 def _cancelling(pile: int, winner: int) -> dict[str, Fact]:

@@ -74,9 +74,6 @@ ADVICE: Final = Sentences(
         "borrow-dearer": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "A loan for {other} would bring only {less}."
         ),
-        "borrow-purses": QT_TRANSLATE_NOOP(
-            "BigShotAdvice", "Then {colour} holds {sum}, and {other} {rest}."
-        ),
         #: What is told to others of a bid
         "bid-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Bid {amount}: {why}."),
         "borrow-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Take a loan of {pays}: {why}."),
@@ -116,6 +113,12 @@ ADVICE: Final = Sentences(
         "pass-lost": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
             "Pass: you can hardly win any more, and these cubes would not change that.",
+        ),
+        #: {player} is somebody else
+        "pass-outbid": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Pass: you can hardly win any more, because {player} is likely to outbid you for these "
+            "cubes.",
         ),
         "pass-won": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Pass: you are almost sure to win, even without these cubes."
@@ -224,6 +227,7 @@ ADVICE: Final = Sentences(
             "BigShotAdvice", "Which of your colours takes the loan hardly matters."
         ),
         "even-pass": QT_TRANSLATE_NOOP("BigShotAdvice", "To pass would be about as good."),
+        "best-use": QT_TRANSLATE_NOOP("BigShotAdvice", "The best you could do with them: {why}."),
         # which purse pays
         "pay-more": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
@@ -332,8 +336,13 @@ ADVICE: Final = Sentences(
         ),
         "place-gives": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {winner_there} gets the district, but no other place "
-            "for the cube is better.",
+            "Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must "
+            "go somewhere, and no place is better.",
+        ),
+        "place-gives-aloof": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}: {winner_there} gets the district, but you have no "
+            "cube of yours there to lose by it.",
         ),
         "place-ends-lead": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
@@ -370,23 +379,33 @@ ADVICE: Final = Sentences(
         ),
         "place-loses": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: your lead there is gone, but no other place for the "
-            "cube is better.",
+            "Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, "
+            "and no place is better.",
         ),
         "place-nothing": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {rival} leads there as before, and no other place for "
-            "the cube is better.",
+            "Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go "
+            "somewhere, and no place is better.",
+        ),
+        "place-nothing-aloof": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}: {rival} leads there as before, but you have no cube "
+            "of yours there to lose by it.",
         ),
         "place-nothing-nobody": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: nobody leads there then, and no other place for the "
-            "cube is better.",
+            "Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, "
+            "and no place is better.",
         ),
         "place-lets-lead": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
-            "Place {a_cube} {in_district}: {rival} leads there with it, but no other place for "
-            "the cube is better.",
+            "Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go "
+            "somewhere, and no place is better.",
+        ),
+        "place-lets-lead-aloof": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}: {rival} leads there with it, but you have no cube of "
+            "yours there to lose by it.",
         ),
         "place-yours": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
@@ -401,6 +420,11 @@ ADVICE: Final = Sentences(
         #: {number} cubes of the plan go to this district; {why} is what they do together
         "place-first": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "Place {a_cube} {in_district}, the first of {number}: {why}."
+        ),
+        "place-first-harm": QT_TRANSLATE_NOOP(
+            "BigShotAdvice",
+            "Place {a_cube} {in_district}, the first of {number}, because no place is better for "
+            "them: {why}.",
         ),
         "place-then": QT_TRANSLATE_NOOP("BigShotAdvice", "Then the other cubes: {why}."),
         "place-instead": QT_TRANSLATE_NOOP("BigShotAdvice", "The next best is weaker: {why}."),
@@ -526,6 +550,15 @@ ADVICE: Final = Sentences(
         "why-decided": QT_TRANSLATE_NOOP(
             "BigShotAdvice",
             "no harm is done with {part} {at_district}, which {rival} has for certain",
+        ),
+        "why-denies": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "otherwise {player} could win {the_district} with these cubes"
+        ),
+        "why-denies-safe": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "otherwise {player} could make sure of {the_district} with these cubes"
+        ),
+        "why-denies-lead": QT_TRANSLATE_NOOP(
+            "BigShotAdvice", "otherwise {player} could end your lead {at_district} with these cubes"
         ),
         "why-better": QT_TRANSLATE_NOOP(
             "BigShotAdvice", "that is better than leaving the cubes to {player}"

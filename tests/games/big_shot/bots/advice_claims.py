@@ -52,8 +52,8 @@ def _heed(code: str, place: int) -> None:
         "even-",
         "borrow-reach",
         "borrow-dearer",
-        "borrow-purses",
         "qualifies",
+        "best-use",
         "loan-cost",
         "rival-",
         "spends",
@@ -217,6 +217,11 @@ def is_last(case: Case) -> bool:
     return decided != ("last" in case.facts) and (decided or case.state.round == 18)
 
 
+def of_one_player(case: Case, one: int, other: int) -> bool:
+    """Whether two colours have the same owner: no change between them helps anybody else."""
+    return any(one in purses and other in purses for purses in case.state.terms.purses)
+
+
 def is_certain(case: Case) -> int:
     """Who has the district already, whatever comes."""
     pile = case.state.piles[case["district"]]
@@ -346,8 +351,8 @@ def after_loan(case: Case, purse: str) -> int:
 
 
 def first_of(case: Case) -> bool:
-    there = [one for one in case.choice.plan if one.district == case["district"]]
-    return len(there) > 1 and case["number"] == len(there)
+    together = [one for one in case.choice.plan if one.district == case["district"]]
+    return len(together) > 1 and case["number"] == len(together)
 
 
 def pays_later(case: Case) -> bool:
@@ -409,6 +414,7 @@ CHECKS: Final[dict[str, Claim]] = {
     "spoils": so(
         lambda c: c.sold(c.after) and c.leader(c.after) == c["winner_colour"],
         lambda c: was(c) == c["rival"] != c["winner_colour"],
+        lambda c: not of_one_player(c, c["rival"], c["winner_colour"]),
         with_part,
     ),
     "sets-up": so(
@@ -420,6 +426,7 @@ CHECKS: Final[dict[str, Claim]] = {
     "ends-lead": so(
         lambda c: was(c) == c["rival"] != c.leader(c.after),
         lambda c: c.leader(c.after) == c["leader"] != NOBODY,
+        lambda c: not of_one_player(c, c["rival"], c["leader"]),
     ),
     "ends-lead-nobody": so(
         lambda c: was(c) == c["rival"] != c.leader(c.after) == NOBODY,
@@ -463,7 +470,7 @@ WHY: Final[dict[str, Claim]] = {
     ),
     "loses": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) not in c.own),
     "lets-lead": so(
-        lambda c: was(c) == NOBODY,
+        lambda c: was(c) == NOBODY or of_one_player(c, was(c), c["rival"]),
         lambda c: c.leader(c.after) == c["rival"] != NOBODY,
     ),
     "nothing": so(lambda c: was(c) == c.leader(c.after) == c["rival"] != NOBODY),
@@ -497,6 +504,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pass-keep": so(worse_to_bid, is_lowest, lambda c: c["lowest"] <= c.cash, has_rounds_to_come),
     "pass-harm": so(worse_to_bid, is_lowest),
     "pass-lost": so(nothing_better, lambda c: c.choice.chosen.expected < 0.025),
+    "pass-outbid": so(
+        nothing_better,
+        lambda c: c.choice.chosen.expected < 0.025,
+        lambda c: c["seat"] != c.seat and bool(c.state.bidding >> c["seat"] & 1),
+    ),
     "pass-won": so(nothing_better, lambda c: c.choice.chosen.expected > 0.975),
     "borrow-reach": so(
         lambda c: after_loan(c, "colour") == c["sum"] > c["less"] == after_loan(c, "other")
@@ -504,10 +516,6 @@ CLAIMS: Final[dict[str, Claim]] = {
     "borrow-dearer": so(
         lambda c: after_loan(c, "colour") == c["sum"],
         lambda c: 9 - c.state.loans[c["other"]] == c["less"] < 9 - c.state.loans[c["colour"]],
-    ),
-    "borrow-purses": so(
-        lambda c: after_loan(c, "colour") == c["sum"],
-        lambda c: c.state.cash[c["other"]] == c["rest"],
     ),
     "pass-dear": so(worse_to_bid, is_lowest),
     "pass-idle": so(
@@ -568,6 +576,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pass-gives": so(only_two_inside, lambda c: c["price"] > 0),
     "pass-gives-free": so(only_two_inside, lambda c: c["price"] == 0),
     "qualifies": so(qualifies),
+    "best-use": so(lambda c: c["why"].startswith("ends-lead")),
     "pay": so(pays_later),
     "pay-spares": so(
         pays_later,
@@ -583,10 +592,14 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "even-lost": so(alike, lambda c: c.choice.chosen.expected < 0.025),
     "even-won": so(alike, lambda c: c.choice.chosen.expected > 0.975),
-    "even-place": so(alike, lambda c: all_are(c, Place)),
+    "even-place": so(
+        alike,
+        lambda c: all_are(c, Place),
+        lambda c: not c.choice.advice[0].code.startswith(("place-takes", "place-safe")),
+    ),
     "even-pay": so(alike, lambda c: all_are(c, Pay)),
     "even-loan": so(alike, lambda c: all_are(c, Borrow)),
-    "even-pass": so(alike, passing_is_as_good),
+    "even-pass": so(passing_is_as_good),
     "pay-more": so(pays_later, lambda c: c["limit"] > c["less"]),
     "place-takes": so(
         cube_is_meant,
@@ -666,12 +679,18 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-lets-lead": so(
         cube_is_meant,
         nothing_better,
-        lambda c: c.leader(one_cube(c)) == c["rival"] != was(c) == NOBODY,
+        lambda c: c.leader(one_cube(c)) == c["rival"] != was(c),
+        lambda c: was(c) == NOBODY or of_one_player(c, was(c), c["rival"]),
     ),
     "place-nothing-nobody": so(
         cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) == NOBODY
     ),
-    "place-first": so(cube_is_meant, first_of),
+    "place-first": so(
+        cube_is_meant,
+        first_of,
+        lambda c: c["why"] not in ("gives", "loses", "lets-lead", "nothing", "nothing-nobody"),
+    ),
+    "place-first-harm": so(cube_is_meant, first_of, nothing_better),
     "place-then": so(
         lambda c: (
             sum(UNIT[one.colour] for one in c.choice.plan if one.district == c["district"])
@@ -687,6 +706,21 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
 }
 CLAIMS["place-takes-park"] = CLAIMS["place-takes-lone-park"] = CLAIMS["place-takes"]
+CLAIMS.update(
+    {
+        f"place-{code}-aloof": so(
+            cube_is_meant,
+            lambda c: not any(counts(there(c, UNIT[c["colour"]]))[mine] for mine in c.own),
+            lambda c: (
+                c.leader(one_cube(c)) == (c["rival"] if "rival" in c.facts else c["winner_colour"])
+            ),
+        )
+        for code in ("gives", "lets-lead", "nothing")
+    }
+)
+WHY["denies"] = CLAIMS["pass-taken"]
+WHY["denies-safe"] = CLAIMS["pass-safe"]
+WHY["denies-lead"] = CLAIMS["pass-loses"]
 for code in ("takes", "takes-park", "takes-lone-park"):
     CLAIMS[f"place-{code}-cancel"] = CLAIMS[f"place-{code}-last"] = CLAIMS["place-takes"]
 for code in ("leads", "leads-from", "spoils", "sets-up"):
