@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>otherwise {player} could end your lead {at_district} with these cubes</source>
-        <translation>altrimenti {player} potrebbe toglierti la testa {at_district} con questi cubetti</translation>
+        <translation>altrimenti {player} potrebbe toglierti il primato {at_district} con questi cubetti</translation>
     </message>
     <message>
         <source>otherwise {player} could make sure of {the_district} with these cubes</source>
