@@ -340,16 +340,33 @@
         <translation>Wenn du passt und {player} die Steine bekommt, kann {player} {at_district} in Führung gehen.</translation>
     </message>
     <message>
-        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
-        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} sofort {the_district} holen.</translation>
-    </message>
-    <message>
         <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
         <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} holen, wo du jetzt führst.</translation>
     </message>
     <message>
+        <source>If you pass and {player} gets the cubes, {player} can win {the_district} with them.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} damit {the_district} holen.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} gets the cubes for nothing.</source>
+        <translation>Wenn du passt, bekommt {player} die Steine umsonst.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} gets the cubes for {price}.</source>
+        <translation>Wenn du passt, bekommt {player} die Steine für {price}.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} is likely to have the cubes for {price}.</source>
         <translation>Wenn du passt, bekommt {player} die Steine wohl für {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
+        <translation>Lass {colour} zahlen: Dann bleiben dort noch {left}; wenn {other} zahlte, hätte {other} nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Lass {colour} zahlen: Dann bleiben dort noch {left}; wenn {other} zahlte, hätte {other} nur noch {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
@@ -360,29 +377,45 @@
         <translation>Lass {colour} zahlen: Dann kann dein nächstes Gebot bis {limit} gehen, sonst nur bis {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
-        <translation>Lass {colour} zahlen: Dann bleiben dort {left}, während {other} nichts mehr hätte.</translation>
-    </message>
-    <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
-        <extracomment>{spent} is less than {left}</extracomment>
-        <translation>Lass {colour} zahlen: Dann bleiben dort {left}, während {other} nur noch {spent} hätte.</translation>
-    </message>
-    <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
         <translation>Lass {colour} zahlen: {other} hat ebenso viel, und dein nächstes Gebot kann so oder so bis {limit} gehen.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
-        <translation>Passe: Für {lowest} sind dir diese Steine nicht mehr wert, als sie kosten.</translation>
+        <source>Other places are about as good.</source>
+        <translation>Andere Plätze sind etwa gleich gut.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
-        <translation>Passe: Für {lowest} sind dir diese Steine nicht mehr wert, als sie kosten. Das Beste davon: {why}.</translation>
+        <source>Pass: a bid of {lowest} would lower your chance to win.</source>
+        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance verringern.</translation>
+    </message>
+    <message>
+        <source>Pass: a bid of {lowest} would not improve your chance to win.</source>
+        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern.</translation>
+    </message>
+    <message>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
+        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern. Das Beste, was du mit den Steinen tun könntest: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now.</source>
+        <translation>Passe: In den Runden, die noch kommen, bringen dir {lowest} mehr als diese Steine jetzt.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
         <translation>Passe: Mit diesen Steinen kannst du in keinem Viertel die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>Pass: you are almost sure to win, even without these cubes.</source>
+        <translation>Passe: Du gewinnst fast sicher, auch ohne diese Steine.</translation>
+    </message>
+    <message>
+        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passe: Du kannst kaum noch gewinnen, und diese Steine würden daran nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passe: Du kannst kaum noch gewinnen, denn {player} wird dich für diese Steine wohl überbieten.</translation>
     </message>
     <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
@@ -393,12 +426,16 @@
         <translation>Passe: {lowest} ist zu viel für das, was diese Steine für dich tun könnten.</translation>
     </message>
     <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
-        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Das Beste davon: {why}.</translation>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Das Beste, was du damit tun könntest: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
         <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
+        <translation>Leg {a_cube} {in_district}, den ersten von {number}, denn kein Platz ist für sie besser: {why}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
@@ -406,12 +443,37 @@
         <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Leg {a_cube} {in_district}: Auch damit führt dort niemand, und anderswo würde dir der Stein weniger helfen.</translation>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
+        <translation>Leg {a_cube} {in_district}: Danach brauchst du nur noch {a_missing_cube}, um das Viertel zu gewinnen: {cancelling} heben sich auf, und ein einziger Stein von {mine} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Leg {a_cube} {in_district}: Danach brauchst du nur noch {a_missing_cube}, um das Viertel zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: in the end {rival} does not get the district, and nobody else does.</source>
+        <translation>Leg {a_cube} {in_district}: Am Ende bekommt {rival} das Viertel nicht, und auch sonst niemand.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the district is yours and counts {added}.</source>
+        <translation>Leg {a_cube} {in_district}: Es ist die letzte Runde, also gehört das Viertel mit diesem Stein dir und zählt {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours and adds {added} by doubling.</source>
+        <translation>Leg {a_cube} {in_district}: Es ist die letzte Runde, also gehört der Park mit diesem Stein dir und bringt {added} durch Verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours: one district more.</source>
+        <translation>Leg {a_cube} {in_district}: Es ist die letzte Runde, also gehört der Park mit diesem Stein dir: ein Viertel mehr.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
         <translation>Leg {a_cube} {in_district}: Das Viertel kann dir niemand mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt dann niemand, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -426,6 +488,10 @@
         <translation>Leg {a_cube} {in_district}: Das Viertel gehört sofort dir und zählt {added}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: the district is yours in any case, so the cube does no harm there.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel gehört in jedem Fall dir, daher schadet der Stein dort nicht.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
         <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und bringt {added} durch Verdoppeln.</translation>
     </message>
@@ -434,13 +500,13 @@
         <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und verdoppelt jedes Viertel, das du daneben gewinnst.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
-        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
-        <translation>Leg {a_cube} {in_district}: Du brauchst nur noch {a_missing_cube}, und das Viertel gehört dir.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: you lead there as before.</source>
         <translation>Leg {a_cube} {in_district}: Dort führst du wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Leg {a_cube} {in_district}: Dort führst dann du statt {rival}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there with it.</source>
@@ -451,25 +517,61 @@
         <translation>Leg {a_cube} {in_district}: Dort führst du dann {own} zu {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
-        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
-        <translation>Leg {a_cube} {in_district}: Dort führst dann du und nicht mehr {rival}.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber anderswo würde dich der Stein mehr kosten.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und dort führst du mit einem einzigen Stein von {mine} statt {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt schon {rival}, und anderswo würde dir der Stein weniger helfen.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine}.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und dort führst du mit einem einzigen Stein von {mine}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
-        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber anderswo würde dich der Stein mehr kosten.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the district with a single cube of {mine}: it counts {added}.</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und du holst dir das Viertel mit einem einzigen Stein von {mine}: Das zählt {added}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und du holst dir den Park mit einem einzigen Stein von {mine}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}: it adds {added} by doubling.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und du holst dir den Park mit einem einzigen Stein von {mine}: Das Verdoppeln bringt {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und {winner_there} bekommt das Viertel mit einem einzigen Stein, und nicht {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt dann {leader} und nicht mehr {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} has the district for certain, so the cube does no harm there.</source>
+        <translation>Leg {a_cube} {in_district}: {rival} ist das Viertel ohnehin sicher, daher schadet der Stein dort nicht.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} wie zuvor, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but you have no cube of yours there to lose by it.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} wie zuvor, aber dort liegt kein Stein von dir, dem das schadet.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but you have no cube of yours there to lose by it.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führt dort {rival}, aber dort liegt kein Stein von dir, dem das schadet.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr, und auch sonst niemand.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -477,8 +579,12 @@
         <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
-        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber anderswo würde dich der Stein mehr kosten.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but you have no cube of yours there to lose by it.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber dort liegt kein Stein von dir, dem das schadet.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -489,8 +595,16 @@
         <translation>Nimm für {colour} einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.</source>
+        <translation>Nimm für {colour} einen Kredit von {pays} auf, dann biete {limit}, aber nicht mehr: {why}.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} for {colour}: {why}.</source>
         <translation>Nimm für {colour} einen Kredit von {pays} auf: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}, then bid {limit} and no more: {why}.</source>
+        <translation>Nimm einen Kredit von {pays} auf, dann biete {limit}, aber nicht mehr: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays}: {why}.</source>
@@ -505,25 +619,37 @@
         <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
     </message>
     <message>
+        <source>The best you could do with them: {why}.</source>
+        <translation>Das Beste, was du damit tun könntest: {why}.</translation>
+    </message>
+    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
+        <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}; nach deinem ersten Gebot in dieser Auktion kannst du keinen mehr aufnehmen.</translation>
     </message>
     <message>
         <source>The next best is weaker: {why}.</source>
         <translation>Das Nächstbeste ist schwächer: {why}.</translation>
     </message>
     <message>
+        <source>The next best is worse: {why}.</source>
+        <translation>Das Nächstbeste ist schlechter: {why}.</translation>
+    </message>
+    <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Dann die anderen Steine: {why}.</translation>
     </message>
     <message>
-        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
-        <translation>Dann hat {colour} {sum} und {other} {rest}.</translation>
-    </message>
-    <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
         <translation>Für ein Gebot von {lowest} bräuchtest du einen Kredit: {pays} jetzt, und {debt} sind am Ende zurückzuzahlen.</translation>
+    </message>
+    <message>
+        <source>To pass would be about as good.</source>
+        <translation>Zu passen wäre etwa gleich gut.</translation>
     </message>
     <message>
         <source>What your cube does: {why}.</source>
@@ -531,7 +657,65 @@
         <translation>Was dein Stein bewirkt: {why}.</translation>
     </message>
     <message>
-        <source>that is better than to leave the cubes to {player}</source>
+        <source>Which colour pays hardly matters.</source>
+        <translation>Welche Farbe zahlt, ist fast gleich.</translation>
+    </message>
+    <message>
+        <source>Which of your colours takes the loan hardly matters.</source>
+        <translation>Welche deiner Farben den Kredit aufnimmt, ist fast gleich.</translation>
+    </message>
+    <message>
+        <source>With the loan {colour} holds {sum}; with a loan of its own, {other} would hold only {less}.</source>
+        <extracomment>{less} is less than {sum}</extracomment>
+        <translation>Mit dem Kredit hat {colour} {sum}; mit einem eigenen Kredit hätte {other} nur {less}.</translation>
+    </message>
+    <message>
+        <source>You are almost sure to win, so this choice changes little.</source>
+        <translation>Du gewinnst fast sicher, daher ändert diese Wahl wenig.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>Du kannst kaum noch gewinnen, daher ändert diese Wahl wenig.</translation>
+    </message>
+    <message>
+        <source>You then have the two districts that you need to win.</source>
+        <translation>Damit hast du die zwei Viertel, die du zum Sieg brauchst.</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
+        <translation>Es ist die letzte Runde: {part} dazu, und du bekommst {the_district}; das Verdoppeln bringt {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and counts {added}</source>
+        <translation>Es ist die letzte Runde: {part} dazu, und du bekommst {the_district}; das zählt {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours: one district more</source>
+        <translation>Es ist die letzte Runde: {part} dazu, und du bekommst {the_district}: ein Viertel mehr</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which is yours in any case</source>
+        <translation>{part} {at_district} schaden nicht: Das Viertel gehört dir in jedem Fall</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
+        <translation>{part} {at_district} schaden nicht: {rival} ist das Viertel ohnehin sicher</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could end your lead {at_district} with these cubes</source>
+        <translation>Sonst könnte {player} mit diesen Steinen deine Führung {at_district} beenden</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could make sure of {the_district} with these cubes</source>
+        <translation>Sonst könnte sich {player} mit diesen Steinen {the_district} sichern</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could win {the_district} with these cubes</source>
+        <translation>Sonst könnte sich {player} mit diesen Steinen {the_district} holen</translation>
+    </message>
+    <message>
+        <source>that is better than leaving the cubes to {player}</source>
         <translation>Das ist besser, als {player} die Steine zu lassen</translation>
     </message>
     <message>
@@ -559,10 +743,6 @@
         <translation>{part} dazu, und du führst {at_district} {own} zu {next}</translation>
     </message>
     <message>
-        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
-        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
-    </message>
-    <message>
         <source>with {part} you take the lead {at_district} from {rival}</source>
         <translation>{part} dazu, und {at_district} führst du statt {rival}</translation>
     </message>
@@ -580,29 +760,69 @@
         <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
     </message>
     <message>
-        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
-        <translation>{part} dazu, und du führst {at_district} nicht mehr, aber anderswo würden sie dich mehr kosten</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
+        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
     </message>
     <message>
-        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
-        <translation>{part} dazu, und {rival} führt {at_district}, aber anderswo würden sie dich mehr kosten</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
+        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen: {cancelling} heben sich auf, und ein einziger Stein von {mine} gewinnt</translation>
     </message>
     <message>
-        <source>with {part} {rival} no longer leads {at_district}</source>
+        <source>with {part}, your lead {at_district} is gone</source>
+        <translation>{part} dazu, und du führst {at_district} nicht mehr</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district}</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Mit einem einzigen Stein von {mine} führst du {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district} instead of {rival}</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Mit einem einzigen Stein von {mine} führst du {at_district} statt {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Du holst dir {the_district} mit einem einzigen Stein von {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which adds {added} by doubling</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Du holst dir {the_district} mit einem einzigen Stein von {mine}; das Verdoppeln bringt {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which counts {added}</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>{part} dazu, und {cancelling} heben sich auf: Du holst dir {the_district} mit einem einzigen Stein von {mine}; das zählt {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and {winner_there} gets {the_district} with a single cube, and not {rival}</source>
+        <translation>{part} dazu, und {cancelling} heben sich auf: {winner_there} bekommt {the_district} mit einem einzigen Stein, und nicht {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {leader} leads {at_district}, and no longer {rival}</source>
+        <translation>{part} dazu, und {leader} führt {at_district} und nicht mehr {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} does not get {the_district} in the end</source>
+        <translation>{part} dazu, und {rival} bekommt {the_district} am Ende nicht</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} leads {at_district}</source>
+        <translation>{part} dazu, und {rival} führt {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>{part} dazu, und {rival} führt {at_district} nicht mehr</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
-        <translation>{part} dazu, und {winner_there} bekommt {the_district}, aber anderswo würden sie dich mehr kosten</translation>
+        <source>with {part}, {winner_there} gets {the_district}</source>
+        <translation>{part} dazu, und {winner_there} bekommt {the_district}</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
-        <translation>{part} dazu, und {winner_there} bekommt sofort {the_district}, und nicht {rival}</translation>
+        <source>with {part}, {winner_there} gets {the_district}, and not {rival}</source>
+        <translation>{part} dazu, und {winner_there} bekommt {the_district}, und nicht {rival}</translation>
     </message>
     <message>
-        <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
-        <extracomment>{less} is less than {sum}</extracomment>
-        <translation>{colour} hat dann {sum}; mit einem Kredit für {other} wären es dort nur {less}.</translation>
+        <source>{colour} then has the two districts that each of your colours needs for you to win.</source>
+        <translation>Damit hat {colour} die zwei Viertel, die jede deiner Farben zum Sieg braucht.</translation>
     </message>
     <message>
         <source>{lowest} is all the money you have.</source>
@@ -2345,6 +2565,56 @@
     </message>
 </context>
 <context>
+    <name>BoardCommands</name>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Spielplan als Tabelle</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasten, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Der Spielplan ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
     <name>BoardTables</name>
     <message>
         <source>Players</source>
@@ -2982,10 +3252,6 @@
         <translation>Wer mit demselben Glück mehr gemacht hat</translation>
     </message>
     <message>
-        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
-        <translation>Wer einem Tisch zugesehen hat, kennt die Würfelwürfe: Wer wartet, schaut nicht zu.</translation>
-    </message>
-    <message>
         <source>{game}, {date}, tables: {number}</source>
         <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
         <translation>{game}, {date}, Tische: {number}</translation>
@@ -3047,6 +3313,11 @@
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Noch einmal ansehen</translation>
     </message>
+    <message>
+        <source>{rank}. {player}, {total}</source>
+        <extracomment>A place at the end of a match, in a list: &quot;1. Anna, $40M&quot;</extracomment>
+        <translation>{rank}. {player}, {total}</translation>
+    </message>
 </context>
 <context>
     <name>Entry</name>
@@ -3074,12 +3345,8 @@
         <translation>Noch ein Tisch</translation>
     </message>
     <message>
-        <source>At every table there must be equally many people.</source>
-        <translation>An jedem Tisch müssen gleich viele Menschen sitzen.</translation>
-    </message>
-    <message>
-        <source>At least two tables play: write down who sits at each.</source>
-        <translation>Es spielen mindestens zwei Tische: An jedem muss stehen, wer dort sitzt.</translation>
+        <source>At table {number} somebody has no name yet.</source>
+        <translation>An Tisch {number} fehlt noch ein Name.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -3090,12 +3357,30 @@
         <translation>Bots</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>How many of them are people?</source>
+        <extracomment>Before a choice of numbers: how many people sit at each table; bots are the others</extracomment>
+        <translation>Wie viele davon sind Menschen?</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field, until somebody writes a name into it</extracomment>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3110,24 +3395,36 @@
         <translation>Tisch {number}</translation>
     </message>
     <message>
-        <source>The name {name} cannot be used.</source>
-        <translation>Der Name {name} kann nicht verwendet werden.</translation>
+        <source>Table {number} does not play</source>
+        <translation>Tisch {number} spielt nicht mit</translation>
     </message>
     <message>
-        <source>There are more people at a table than seats.</source>
-        <translation>An einem Tisch sind mehr Menschen als Sitze.</translation>
+        <source>Table {table}, player {seat}</source>
+        <translation>Tisch {table}, Spieler {seat}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Der Name {name} kann nicht verwendet werden.</translation>
     </message>
     <message>
         <source>Two tables are the same.</source>
         <translation>Zwei Tische sind gleich.</translation>
     </message>
     <message>
-        <source>Who sits here, with commas in between</source>
-        <translation>Wer hier sitzt, mit Kommas dazwischen</translation>
+        <source>Variants</source>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} sitzt zweimal an einem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTag</name>
+    <message>
+        <source>Duplicate evening, table {number}</source>
+        <extracomment>Marks a match that several tables play with the same deal</extracomment>
+        <translation>Duplikat-Abend, Tisch {number}</translation>
     </message>
 </context>
 <context>
@@ -3636,6 +3933,11 @@
         <source>Rule {rule}</source>
         <extracomment>A button that opens the rulebook there: &quot;Rule BS-11&quot;</extracomment>
         <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <extracomment>Of a guide that has more or fewer steps as the match goes</extracomment>
+        <translation>Schritt {number}</translation>
     </message>
     <message>
         <source>Step {number} of {steps}</source>
@@ -4257,16 +4559,16 @@
         <translation>{player} belegt Platz drei.</translation>
     </message>
     <message>
-        <source>{player} is {gap} ahead of {other}.</source>
-        <translation>{player} hat {gap} Vorsprung vor {other}.</translation>
-    </message>
-    <message>
         <source>{player} was ahead from first to last.</source>
         <translation>{player} lag vom Anfang bis zum Ende vorn.</translation>
     </message>
     <message>
-        <source>{winner} is {gap} ahead.</source>
-        <translation>{winner} hat {gap} Vorsprung.</translation>
+        <source>{player} wins by {gap} over {other}.</source>
+        <translation>{player} gewinnt mit {gap} Vorsprung vor {other}.</translation>
+    </message>
+    <message>
+        <source>{winner} finished {gap} ahead.</source>
+        <translation>{winner} lag am Ende {gap} vorn.</translation>
     </message>
 </context>
 <context>
@@ -4436,9 +4738,28 @@
         <source>Variants</source>
         <translation>Varianten</translation>
     </message>
+</context>
+<context>
+    <name>NextCard</name>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
+        <source>Table {number} begins</source>
+        <translation>Tisch {number} beginnt</translation>
+    </message>
+    <message>
+        <source>Table {number} goes on</source>
+        <translation>Tisch {number} spielt weiter</translation>
+    </message>
+    <message>
+        <source>Table {number} is playing: {players}</source>
+        <translation>Tisch {number} spielt gerade: {players}</translation>
+    </message>
+    <message>
+        <source>Table {number} plays next: {players}</source>
+        <translation>Als Nächstes spielt Tisch {number}: {players}</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Wer einem Tisch zugesehen hat, kennt die Würfelwürfe: Wer wartet, schaut nicht zu.</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +4851,23 @@
     <message>
         <source>Show more open matches: {number}</source>
         <translation>Weitere offene Partien zeigen: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBox</name>
+    <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – aus</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – an</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5605,10 @@
         <translation>Wie {player} sie sah</translation>
     </message>
     <message>
+        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
+        <translation>Ziehen, klicken oder das Mausrad drehen; die Marken stehen dort, wo sich die Gewinnchancen am stärksten geändert haben</translation>
+    </message>
+    <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
         <translation>Ziehen, klicken oder am Rad drehen; Marken zeigen, wo die Führung wechselt</translation>
     </message>
@@ -5303,21 +5645,12 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Zurück zum Geschehen</translation>
     </message>
     <message>
         <source>Back to where you came from (key: Esc)</source>
         <translation>Zurück zur Seite davor (Taste: Esc)</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Spielplan als Tabelle</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -5334,23 +5667,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Tasten, die jetzt gelten</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
         <translation>Weiterspielen</translation>
@@ -5358,15 +5674,6 @@
     <message>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Der Spielplan ist nicht zu sehen.</translation>
     </message>
     <message>
         <source>The match after this one</source>
@@ -5397,16 +5704,8 @@
         <translation>Zur laufenden Partie (Taste: Esc)</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Ganzer Spielplan</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -5441,8 +5740,16 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>To the next turning point</source>
+        <translation>Zum nächsten Wendepunkt</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the turning point before</source>
+        <translation>Zum vorigen Wendepunkt</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>
@@ -5671,13 +5978,33 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; es ist das letzte Angebot, das du vorerst machen darfst.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
         <translation>Geschätzt stimmen alle nur mit etwa {odds} Wahrscheinlichkeit zu; nach einem Nein bleibt alles, wie es ist.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
+        <translation>Vorsicht: {proposer} bietet anderen eine Koalition von {other} ohne dich, die sie überbieten würde.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: Kein Wurf macht dich stärker, so wird nur deine Hand kleiner.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: Deine Hand wird kleiner, und {ways} von 6 Würfen machen dich stärker, {worse} schwächer.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Eine {card} abwerfen und noch einmal würfeln: {ways} von 6 Würfen machen dich stärker als deine {die} jetzt.</translation>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: {ways} von 6 Würfen machen dich stärker als deine {die} jetzt, {worse} schwächer.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
+        <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du alle {worth}.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
@@ -5695,10 +6022,6 @@
         <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
         <extracomment>{height} is more than {mug}</extracomment>
         <translation>In der Koalition, die steht, hast du {kept}, aber {mug} sind leichter zu überbieten als {height}.</translation>
-    </message>
-    <message>
-        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
-        <translation>Sie ist fest: Selbst mit einem deiner Partner können die anderen {height} nicht überbieten.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5741,6 +6064,10 @@
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
         <translation>Mach das Angebot {told_split}: Du bekommst {million}, und mit {height} überbietet ihr den Krug bei {mug}.</translation>
+    </message>
+    <message>
+        <source>One partner alone cannot topple it: even with one of yours the others cannot beat {height}.</source>
+        <translation>Ein Partner allein kann sie nicht stürzen: Selbst mit einem von euch können die anderen {height} nicht überbieten.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards both sides are even.</source>
@@ -5794,6 +6121,10 @@
         <translation>Schieb eine {card} vor: Die Ratssitzung ist kaum zu gewinnen, aber dort kannst du Karten loswerden.</translation>
     </message>
     <message>
+        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
+        <translation>Schieb eine {card} vor: Die Ratssitzung ist nicht zu gewinnen, aber dort kannst du Karten loswerden.</translation>
+    </message>
+    <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
         <translation>Schieb eine {card} vor: Die Opposition liegt mit {biscuit} gegen {mug} vorn, und deine Karten zählen {points}.</translation>
     </message>
@@ -5803,17 +6134,17 @@
         <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen {points}.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and the other opponents hold {number} cards.</source>
         <extracomment>{number} is how many cards other opponents have</extracomment>
-        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition; deine Karten zählen {points}, und ihre anderen Mitglieder haben {number} Karten.</translation>
+        <translation>Schieb eine {card} vor: Die Opposition muss {need} mehr zeigen als die Koalition; deine Karten zählen {points}, und die anderen der Opposition haben {number} Karten.</translation>
     </message>
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>Schieb keine Karte vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen nur {points}.</translation>
     </message>
     <message>
-        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
-        <translation>Schieb keine Karte vor: Deine Karten, {points} in allem, versprechen dir mehr, wenn du sie behältst.</translation>
+        <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
+        <translation>Schieb keine Karte vor: Deine Karten im Wert von {points} versprechen dir mehr, wenn du sie behältst.</translation>
     </message>
     <message>
         <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
@@ -5908,8 +6239,8 @@
         <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr, als abzuwarten.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
-        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr als das, was steht.</translation>
+        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
+        <translation>Verhandle nicht weiter: Keines deiner Angebote, die erwogen wurden, macht deine Siegchance größer.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -5933,12 +6264,17 @@
         <translation>Die Gefahr: Die anderen überbieten {height}, wenn sie {player} mit mehr als {share} auf ihre Seite ziehen.</translation>
     </message>
     <message>
+        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>Die Opposition gewinnt sicher: Die Karten der Koalition zählen höchstens {most}.</translation>
+    </message>
+    <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>{share} zu verlangen ist schwächer: Alle würden mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
     </message>
     <message>
         <source>Which of your cards you discard makes hardly any difference.</source>
-        <translation>Welche deiner Karten du abwirfst, macht kaum einen Unterschied.</translation>
+        <translation>Es macht kaum einen Unterschied, welche deiner Karten abgeworfen wird.</translation>
     </message>
     <message>
         <source>Who is not paid draws a card when the turn ends.</source>
@@ -5984,6 +6320,10 @@
         <translation>Du könntest selbst {share} verlangen, aber alle würden nur mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
     </message>
     <message>
+        <source>You get {million} in any case.</source>
+        <translation>Du bekommst auf jeden Fall {million}.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Du hast {strength}, und der Stärkste hat {others}.</translation>
     </message>
@@ -6012,6 +6352,11 @@
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} bietet dir {share}, aber bei einer Höhe von {other}; deine liegt bei {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
+        <extracomment>{player} gets {million} in that offer</extracomment>
+        <translation>{proposer} bietet dir {share}, mit {million} für {player}: Das verspricht dir nicht mehr.</translation>
     </message>
     <message>
         <source>{proposer} would give {player} {share}; here it is less.</source>
@@ -6299,8 +6644,8 @@
         <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Ihre Stärken zusammen müssen über dem Stand des Krugs liegen. Haben alle Mitglieder angenommen, rückt der Krug auf diese Höhe.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
-        <translation>Beide Seiten wählen verdeckt Karten, und deren Werte zählen zu Krug und Keks. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, einer nach dem anderen.</translation>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Beide Seiten wählen verdeckt Karten, und deren Werte zählen zu Krug und Keks. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, und die Seite mit mehr wird bezahlt.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -8678,6 +9023,11 @@
         <translation>Würfel geprüft: nicht wie versiegelt</translation>
     </message>
     <message>
+        <source>Dice of this match</source>
+        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
+        <translation>Würfel dieser Partie</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Würfel versiegelt: {seal}…</translation>
@@ -9837,8 +10187,8 @@
         <translation>Die Partie endet, wenn eine Firma den Wert 15 erreicht oder alle ihre 18 Gebäude verbraucht hat. Dann werden alle Aktien zu ihrem Wert verkauft, und das größte Vermögen gewinnt. Die Aktienkurse zeigen, mit welchen Firmen es aufwärtsgeht.</translation>
     </message>
     <message>
-        <source>The world map</source>
-        <translation>Die Weltkarte</translation>
+        <source>What a company is worth</source>
+        <translation>Was eine Firma wert ist</translation>
     </message>
     <message>
         <source>What it brings</source>
@@ -11481,6 +11831,10 @@
         <translation>Wie die Würfel aller Partien gefallen sind</translation>
     </message>
     <message>
+        <source>Only bots have played to the end so far. Statistics are about people: matches count in which at least one person plays.</source>
+        <translation>Bisher haben nur Bots bis zum Ende gespielt. In der Statistik geht es um Menschen: Es zählen Partien, in denen mindestens ein Mensch mitspielt.</translation>
+    </message>
+    <message>
         <source>Save as a table</source>
         <translation>Als Tabelle speichern</translation>
     </message>
@@ -11586,18 +11940,9 @@
         <translation>Seitdem wurde gewürfelt oder etwas gezogen.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
         <source>Big table</source>
         <extracomment>A view for several people around one screen, in very large letters</extracomment>
         <translation>Großer Tisch</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Spielplan als Tabelle</translation>
     </message>
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
@@ -11609,29 +11954,12 @@
         <translation>Trainer</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Einführung</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Tasten, die jetzt gelten</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -11673,15 +12001,6 @@
         <translation>Seitdem ist etwas Verdecktes ans Licht gekommen.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Der Spielplan ist nicht zu sehen.</translation>
-    </message>
-    <message>
         <source>The match is not over yet.</source>
         <translation>Die Partie ist noch nicht zu Ende.</translation>
     </message>
@@ -11702,20 +12021,8 @@
         <translation>Was auf dem Spielplan neu ist</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Ganzer Spielplan</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
     </message>
 </context>
 <context>
@@ -11849,6 +12156,14 @@
         <source>{part}: {player} takes the lead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}: {player} geht in Führung.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win falls from {before} to {after}.</source>
+        <translation>{player}: Die Gewinnchance sinkt von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win rises from {before} to {after}.</source>
+        <translation>{player}: Die Gewinnchance steigt von {before} auf {after}.</translation>
     </message>
 </context>
 <context>
@@ -12058,9 +12373,9 @@
         <translation>Warum {player} so gespielt hat</translation>
     </message>
     <message>
-        <source>{action} (your choice)</source>
-        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (your choice)&quot;</extracomment>
-        <translation>{action} (deine Wahl)</translation>
+        <source>{action} (chosen)</source>
+        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (chosen)&quot;</extracomment>
+        <translation>{action} (gewählt)</translation>
     </message>
 </context>
 <context>

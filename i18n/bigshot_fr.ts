@@ -340,16 +340,33 @@
         <translation>Si vous passez et si les pions vont à {player}, {player} peut passer en tête {at_district}.</translation>
     </message>
     <message>
-        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
-        <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter aussitôt {the_district}.</translation>
-    </message>
-    <message>
         <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
         <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter {the_district}, où vous êtes en tête.</translation>
     </message>
     <message>
+        <source>If you pass and {player} gets the cubes, {player} can win {the_district} with them.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut ainsi remporter {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} gets the cubes for nothing.</source>
+        <translation>Si vous passez, {player} aura les pions pour rien.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} gets the cubes for {price}.</source>
+        <translation>Si vous passez, les pions vont à {player} pour {price}.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} is likely to have the cubes for {price}.</source>
         <translation>Si vous passez, {player} aura sans doute les pions pour {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
+        <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus rien.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus que {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
@@ -360,29 +377,45 @@
         <translation>Faites payer {colour}&#xa0;: votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
-        <translation>Laissez payer {colour}&#xa0;: il y reste alors {left}, tandis que {other} n’aurait plus rien.</translation>
-    </message>
-    <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
-        <extracomment>{spent} is less than {left}</extracomment>
-        <translation>Laissez payer {colour}&#xa0;: il y reste alors {left}, tandis que {other} n’aurait plus que {spent}.</translation>
-    </message>
-    <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
         <translation>Laissez payer {colour}&#xa0;: {other} a autant, et votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
-        <translation>Passez&#xa0;: à {lowest}, ces pions ne valent pas plus pour vous qu’ils ne coûtent.</translation>
+        <source>Other places are about as good.</source>
+        <translation>D’autres places sont à peu près aussi bonnes.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
-        <translation>Passez&#xa0;: à {lowest}, ces pions ne valent pas plus pour vous qu’ils ne coûtent. Au mieux&#xa0;: {why}.</translation>
+        <source>Pass: a bid of {lowest} would lower your chance to win.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} réduirait vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Pass: a bid of {lowest} would not improve your chance to win.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Au mieux, avec ces pions&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now.</source>
+        <translation>Passez&#xa0;: dans les tours qui restent, {lowest} vous serviront mieux que ces pions maintenant.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
         <translation>Passez&#xa0;: avec ces pions, vous ne pouvez prendre la tête dans aucun quartier.</translation>
+    </message>
+    <message>
+        <source>Pass: you are almost sure to win, even without these cubes.</source>
+        <translation>Passez&#xa0;: vous êtes presque sûr de gagner, même sans ces pions.</translation>
+    </message>
+    <message>
+        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, et ces pions n’y changeraient rien.</translation>
+    </message>
+    <message>
+        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, car {player} ira sans doute plus haut que vous pour ces pions.</translation>
     </message>
     <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
@@ -393,7 +426,7 @@
         <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient pour vous.</translation>
     </message>
     <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
         <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Au mieux&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -401,17 +434,46 @@
         <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
+        <translation>Placez {a_cube} {in_district}, le premier de {number}, car aucune place n’est meilleure pour eux&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
         <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
         <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: même ainsi, personne n’y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: ensuite, il ne vous faut plus qu’{a_missing_cube} pour remporter le quartier&#xa0;: alors {cancelling} se neutralisent, et un seul pion de {mine} l’emporte.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: ensuite, il ne vous faut plus qu’{a_missing_cube} pour remporter le quartier.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: in the end {rival} does not get the district, and nobody else does.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: à la fin, {rival} n’obtient pas le quartier, ni personne d’autre.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the district is yours and counts {added}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est le dernier tour, et avec ce pion le quartier est à vous et compte {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours and adds {added} by doubling.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est le dernier tour, et avec ce pion le parc est à vous et ajoute {added} en doublant.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours: one district more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est le dernier tour, et avec ce pion le parc est à vous&#xa0;: un quartier de plus.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: plus personne ne peut vous prendre le quartier.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est alors en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -426,6 +488,10 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est aussitôt à vous et compte {added}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: the district is yours in any case, so the cube does no harm there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est à vous de toute façon&#xa0;: ce pion n’y fait pas de mal.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et ajoute {added} en doublant.</translation>
     </message>
@@ -434,13 +500,13 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et doublera chaque quartier que vous remportez à côté.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
-        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
-        <translation>Placez {a_cube} {in_district}&#xa0;: avec encore {a_missing_cube}, le quartier est à vous.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: you lead there as before.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: vous y restez en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y prenez la tête à la place de {rival}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there with it.</source>
@@ -451,25 +517,61 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: vous y menez {own} à {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
-        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
-        <translation>Placez {a_cube} {in_district}&#xa0;: c’est vous qui y êtes en tête, et non plus {rival}.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais ailleurs le pion vous coûterait plus.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous y prenez la tête avec un seul pion de {mine} à la place de {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est déjà en tête, et ailleurs le pion vous aiderait moins.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous y prenez la tête avec un seul pion de {mine}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais ailleurs le pion vous coûterait plus.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the district with a single cube of {mine}: it counts {added}.</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous remportez le quartier avec un seul pion de {mine}&#xa0;: il compte {added}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous remportez le parc avec un seul pion de {mine}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}: it adds {added} by doubling.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et vous remportez le parc avec un seul pion de {mine}&#xa0;: il ajoute {added} en doublant.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et {winner_there} obtient le quartier avec un seul pion, et non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est alors {leader} qui y est en tête, et non plus {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} has the district for certain, so the cube does no harm there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} est sûr d’avoir le quartier&#xa0;: ce pion n’y fait pas de mal.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y reste en tête, mais vous n’y avez aucun pion à qui cela nuise.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y passe en tête, mais vous n’y avez aucun pion à qui cela nuise.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête, ni personne d’autre.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -477,8 +579,12 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais ailleurs le pion vous coûterait plus.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais vous n’y avez aucun pion à qui cela nuise.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -489,8 +595,16 @@
         <translation>Faites un emprunt de {pays} pour {colour} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.</source>
+        <translation>Faites un emprunt de {pays} pour {colour}, puis offrez {limit}, mais pas plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} for {colour}: {why}.</source>
         <translation>Faites un emprunt de {pays} pour {colour}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}, then bid {limit} and no more: {why}.</source>
+        <translation>Faites un emprunt de {pays}, puis offrez {limit}, mais pas plus&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays}: {why}.</source>
@@ -505,25 +619,37 @@
         <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
     </message>
     <message>
+        <source>The best you could do with them: {why}.</source>
+        <translation>Au mieux, avec eux&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
+        <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin&#x202f;; une fois que vous aurez parlé dans ces enchères, vous ne pourrez plus emprunter.</translation>
     </message>
     <message>
         <source>The next best is weaker: {why}.</source>
         <translation>Le deuxième choix est moins bon&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>The next best is worse: {why}.</source>
+        <translation>Le deuxième choix est plus mauvais&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Ensuite les autres pions&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
-        <translation>{colour} a alors {sum}, et {other} {rest}.</translation>
-    </message>
-    <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
         <translation>Pour offrir {lowest}, il vous faudrait un emprunt&#xa0;: {pays} maintenant, et {debt} à rendre à la fin.</translation>
+    </message>
+    <message>
+        <source>To pass would be about as good.</source>
+        <translation>Passer serait à peu près aussi bon.</translation>
     </message>
     <message>
         <source>What your cube does: {why}.</source>
@@ -531,7 +657,65 @@
         <translation>Ce que fait votre pion&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>that is better than to leave the cubes to {player}</source>
+        <source>Which colour pays hardly matters.</source>
+        <translation>Peu importe laquelle des deux couleurs paie.</translation>
+    </message>
+    <message>
+        <source>Which of your colours takes the loan hardly matters.</source>
+        <translation>Peu importe laquelle de vos couleurs emprunte.</translation>
+    </message>
+    <message>
+        <source>With the loan {colour} holds {sum}; with a loan of its own, {other} would hold only {less}.</source>
+        <extracomment>{less} is less than {sum}</extracomment>
+        <translation>Avec l’emprunt, {colour} a {sum}&#x202f;; avec un emprunt pour cette couleur, {other} n’aurait que {less}.</translation>
+    </message>
+    <message>
+        <source>You are almost sure to win, so this choice changes little.</source>
+        <translation>Vous êtes presque sûr de gagner&#xa0;: ce choix change peu de chose.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>Vous ne pouvez plus guère gagner&#xa0;: ce choix change peu de chose.</translation>
+    </message>
+    <message>
+        <source>You then have the two districts that you need to win.</source>
+        <translation>Vous avez alors les deux quartiers qu’il vous faut pour gagner.</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
+        <translation>c’est le dernier tour, et avec {part} vous remportez {the_district}, ce qui ajoute {added} en doublant</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and counts {added}</source>
+        <translation>c’est le dernier tour, et avec {part} vous remportez {the_district}, ce qui compte {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours: one district more</source>
+        <translation>c’est le dernier tour, et avec {part} vous remportez {the_district}&#xa0;: un quartier de plus</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which is yours in any case</source>
+        <translation>avec {part}, on ne fait pas de mal {at_district}&#xa0;: le quartier est à vous de toute façon</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
+        <translation>avec {part}, on ne fait pas de mal {at_district}&#xa0;: {rival} est sûr d’avoir le quartier</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could end your lead {at_district} with these cubes</source>
+        <translation>sinon, {player} pourrait vous prendre la tête {at_district} avec ces pions</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could make sure of {the_district} with these cubes</source>
+        <translation>sinon, {player} pourrait s’assurer {the_district} avec ces pions</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could win {the_district} with these cubes</source>
+        <translation>sinon, {player} pourrait remporter {the_district} avec ces pions</translation>
+    </message>
+    <message>
+        <source>that is better than leaving the cubes to {player}</source>
         <translation>cela vaut mieux que de laisser les pions à {player}</translation>
     </message>
     <message>
@@ -544,7 +728,7 @@
     </message>
     <message>
         <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
-        <translation>avec {part}, vous en avez {own} {at_district}, et {rival} mène avec {most}</translation>
+        <translation>avec {part}, vous en avez {own} {at_district}, et {rival} est en tête avec {most}</translation>
     </message>
     <message>
         <source>with {part} you lead {at_district}</source>
@@ -557,10 +741,6 @@
     <message>
         <source>with {part} you lead {own} to {next} {at_district}</source>
         <translation>avec {part}, vous menez {own} à {next} {at_district}</translation>
-    </message>
-    <message>
-        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
-        <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
     </message>
     <message>
         <source>with {part} you take the lead {at_district} from {rival}</source>
@@ -580,29 +760,69 @@
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
     </message>
     <message>
-        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
-        <translation>avec {part}, vous n’êtes plus en tête {at_district}, mais ailleurs ils vous coûteraient plus</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
+        <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
     </message>
     <message>
-        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
-        <translation>avec {part}, {rival} passe en tête {at_district}, mais ailleurs ils vous coûteraient plus</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
+        <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}&#xa0;: alors {cancelling} se neutralisent, et un seul pion de {mine} l’emporte</translation>
     </message>
     <message>
-        <source>with {part} {rival} no longer leads {at_district}</source>
+        <source>with {part}, your lead {at_district} is gone</source>
+        <translation>avec {part}, vous n’êtes plus en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district}</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous prenez la tête {at_district} avec un seul pion de {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district} instead of {rival}</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous prenez la tête {at_district} avec un seul pion de {mine} à la place de {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous remportez {the_district} avec un seul pion de {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which adds {added} by doubling</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous remportez {the_district} avec un seul pion de {mine}, ce qui ajoute {added} en doublant</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which counts {added}</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>avec {part}, {cancelling} se neutralisent, et vous remportez {the_district} avec un seul pion de {mine}, ce qui compte {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and {winner_there} gets {the_district} with a single cube, and not {rival}</source>
+        <translation>avec {part}, {cancelling} se neutralisent, et {winner_there} remporte {the_district} avec un seul pion, et non {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {leader} leads {at_district}, and no longer {rival}</source>
+        <translation>avec {part}, c’est {leader} qui est en tête {at_district}, et non plus {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} does not get {the_district} in the end</source>
+        <translation>avec {part}, {rival} n’obtient pas {the_district} à la fin</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} leads {at_district}</source>
+        <translation>avec {part}, {rival} passe en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>avec {part}, {rival} n’est plus en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
-        <translation>avec {part}, {winner_there} obtient {the_district}, mais ailleurs ils vous coûteraient plus</translation>
+        <source>with {part}, {winner_there} gets {the_district}</source>
+        <translation>avec {part}, {winner_there} obtient {the_district}</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
-        <translation>avec {part}, {winner_there} remporte aussitôt {the_district}, et non {rival}</translation>
+        <source>with {part}, {winner_there} gets {the_district}, and not {rival}</source>
+        <translation>avec {part}, {winner_there} remporte {the_district}, et non {rival}</translation>
     </message>
     <message>
-        <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
-        <extracomment>{less} is less than {sum}</extracomment>
-        <translation>{colour} a alors {sum}&#x202f;; avec l’emprunt pour {other}, il n’y aurait là que {less}.</translation>
+        <source>{colour} then has the two districts that each of your colours needs for you to win.</source>
+        <translation>{colour} a alors les deux quartiers qu’il faut à chacune de vos couleurs pour que vous gagniez.</translation>
     </message>
     <message>
         <source>{lowest} is all the money you have.</source>
@@ -2345,6 +2565,56 @@
     </message>
 </context>
 <context>
+    <name>BoardCommands</name>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Plateau sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Le plateau n’est pas visible.</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
     <name>BoardTables</name>
     <message>
         <source>Players</source>
@@ -2982,10 +3252,6 @@
         <translation>Qui a fait mieux avec la même chance</translation>
     </message>
     <message>
-        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
-        <translation>Qui a vu jouer une table connaît les dés&#xa0;: ceux qui attendent ne regardent pas.</translation>
-    </message>
-    <message>
         <source>{game}, {date}, tables: {number}</source>
         <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
         <translation>{game}, {date}, tables&#xa0;: {number}</translation>
@@ -3047,6 +3313,11 @@
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Revoir la partie</translation>
     </message>
+    <message>
+        <source>{rank}. {player}, {total}</source>
+        <extracomment>A place at the end of a match, in a list: &quot;1. Anna, $40M&quot;</extracomment>
+        <translation>{rank}. {player}, {total}</translation>
+    </message>
 </context>
 <context>
     <name>Entry</name>
@@ -3074,12 +3345,8 @@
         <translation>Une table de plus</translation>
     </message>
     <message>
-        <source>At every table there must be equally many people.</source>
-        <translation>Il doit y avoir autant de personnes à chaque table.</translation>
-    </message>
-    <message>
-        <source>At least two tables play: write down who sits at each.</source>
-        <translation>Au moins deux tables jouent&#xa0;: il faut inscrire qui est assis à chacune.</translation>
+        <source>At table {number} somebody has no name yet.</source>
+        <translation>À la table {number}, il manque encore un nom.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -3090,12 +3357,30 @@
         <translation>Bots</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>How many of them are people?</source>
+        <extracomment>Before a choice of numbers: how many people sit at each table; bots are the others</extracomment>
+        <translation>Combien de personnes parmi eux&#x202f;?</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field, until somebody writes a name into it</extracomment>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3110,24 +3395,36 @@
         <translation>Table {number}</translation>
     </message>
     <message>
-        <source>The name {name} cannot be used.</source>
-        <translation>Le nom {name} ne peut pas être utilisé.</translation>
+        <source>Table {number} does not play</source>
+        <translation>La table {number} ne joue pas</translation>
     </message>
     <message>
-        <source>There are more people at a table than seats.</source>
-        <translation>Il y a plus de personnes que de sièges à une table.</translation>
+        <source>Table {table}, player {seat}</source>
+        <translation>Table {table}, joueur {seat}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Le nom {name} ne peut pas être utilisé.</translation>
     </message>
     <message>
         <source>Two tables are the same.</source>
         <translation>Deux tables sont identiques.</translation>
     </message>
     <message>
-        <source>Who sits here, with commas in between</source>
-        <translation>Qui est assis ici, séparés par des virgules</translation>
+        <source>Variants</source>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} est assis deux fois à une table.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTag</name>
+    <message>
+        <source>Duplicate evening, table {number}</source>
+        <extracomment>Marks a match that several tables play with the same deal</extracomment>
+        <translation>Soirée duplicate, table {number}</translation>
     </message>
 </context>
 <context>
@@ -3636,6 +3933,11 @@
         <source>Rule {rule}</source>
         <extracomment>A button that opens the rulebook there: &quot;Rule BS-11&quot;</extracomment>
         <translation>Règle {rule}</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <extracomment>Of a guide that has more or fewer steps as the match goes</extracomment>
+        <translation>Étape {number}</translation>
     </message>
     <message>
         <source>Step {number} of {steps}</source>
@@ -4257,16 +4559,16 @@
         <translation>{player} finit troisième.</translation>
     </message>
     <message>
-        <source>{player} is {gap} ahead of {other}.</source>
-        <translation>{player} a {gap} d’avance sur {other}.</translation>
-    </message>
-    <message>
         <source>{player} was ahead from first to last.</source>
         <translation>{player} a mené du début à la fin.</translation>
     </message>
     <message>
-        <source>{winner} is {gap} ahead.</source>
-        <translation>{winner} a {gap} d’avance.</translation>
+        <source>{player} wins by {gap} over {other}.</source>
+        <translation>{player} gagne avec {gap} d’avance sur {other}.</translation>
+    </message>
+    <message>
+        <source>{winner} finished {gap} ahead.</source>
+        <translation>{winner} a terminé avec {gap} d’avance.</translation>
     </message>
 </context>
 <context>
@@ -4436,9 +4738,28 @@
         <source>Variants</source>
         <translation>Variantes</translation>
     </message>
+</context>
+<context>
+    <name>NextCard</name>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}&#xa0;: {value}</translation>
+        <source>Table {number} begins</source>
+        <translation>La table {number} commence</translation>
+    </message>
+    <message>
+        <source>Table {number} goes on</source>
+        <translation>La table {number} continue</translation>
+    </message>
+    <message>
+        <source>Table {number} is playing: {players}</source>
+        <translation>La table {number} est en train de jouer&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Table {number} plays next: {players}</source>
+        <translation>Au tour de la table {number}&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Qui a vu jouer une table connaît les dés&#xa0;: ceux qui attendent ne regardent pas.</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +4851,23 @@
     <message>
         <source>Show more open matches: {number}</source>
         <translation>Afficher d’autres parties en cours&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBox</name>
+    <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – non</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – oui</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5605,10 @@
         <translation>Comme {player} l’a vue</translation>
     </message>
     <message>
+        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
+        <translation>Faire glisser, cliquer ou tourner la molette&#x202f;; les repères indiquent où les chances de gagner ont le plus changé</translation>
+    </message>
+    <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
         <translation>Glisser, cliquer ou tourner la molette&#x202f;; les marques indiquent où la tête change</translation>
     </message>
@@ -5303,21 +5645,12 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Décompte</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>Back to where you came from (key: Esc)</source>
         <translation>Retour à la page précédente (touche&#xa0;: Échap)</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Plateau sous forme de tableau</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -5334,23 +5667,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Touches utiles maintenant</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
         <translation>Continuer</translation>
@@ -5358,15 +5674,6 @@
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Le plateau n’est pas visible.</translation>
     </message>
     <message>
         <source>The match after this one</source>
@@ -5397,16 +5704,8 @@
         <translation>Vers la partie en cours (touche&#xa0;: Échap)</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Plateau entier</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5441,8 +5740,16 @@
         <translation>Vers la fin</translation>
     </message>
     <message>
+        <source>To the next turning point</source>
+        <translation>Au tournant suivant</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>Vers le début</translation>
+    </message>
+    <message>
+        <source>To the turning point before</source>
+        <translation>Au tournant précédent</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>
@@ -5671,13 +5978,33 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
+        <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; c’est la dernière offre permise pour l’instant.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
         <translation>À vue de nez, tous n’acceptent qu’avec {odds} de chances&#x202f;; après un refus, rien ne change.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
+        <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous, qui la dépasserait.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
+        <translation>Défaussez un {card} et relancez&#xa0;: aucun jet ne rend plus fort, cela ne fait que réduire votre main.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
+        <translation>Défaussez un {card} et relancez&#xa0;: votre main diminue, et {ways} jets sur 6 rendent plus fort, {worse} plus faible.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
+        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die}, {worse} plus faible.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
+        <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez les {worth} en entier.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
@@ -5695,10 +6022,6 @@
         <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
         <extracomment>{height} is more than {mug}</extracomment>
         <translation>Dans la coalition en place, vous avez {kept}, mais {mug} est plus facile à dépasser que {height}.</translation>
-    </message>
-    <message>
-        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
-        <translation>Elle est solide&#xa0;: même avec un de vos partenaires, les autres ne peuvent pas dépasser {height}.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5741,6 +6064,10 @@
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
         <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous dépassez la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>One partner alone cannot topple it: even with one of yours the others cannot beat {height}.</source>
+        <translation>Un partenaire seul ne peut pas la renverser&#xa0;: même avec un des vôtres, les autres ne peuvent pas dépasser {height}.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards both sides are even.</source>
@@ -5791,7 +6118,11 @@
     </message>
     <message>
         <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
-        <translation>Avancez un {card}&#xa0;: le conseil ne peut guère être gagné, mais vous pouvez y écouler des cartes.</translation>
+        <translation>Avancez un {card}&#xa0;: le conseil municipal ne peut guère être gagné, mais vous pouvez y écouler des cartes.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
+        <translation>Avancez un {card}&#xa0;: le conseil municipal ne peut pas être gagné, mais vous pouvez y écouler des cartes.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -5803,17 +6134,17 @@
         <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes comptent {points}.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and the other opponents hold {number} cards.</source>
         <extracomment>{number} is how many cards other opponents have</extracomment>
-        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, vos cartes comptent {points}, et ses autres membres ont {number} cartes.</translation>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition&#x202f;; vos cartes comptent {points}, et les autres opposants ont {number} cartes.</translation>
     </message>
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>N’avancez aucune carte&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
     </message>
     <message>
-        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
-        <translation>N’avancez aucune carte&#xa0;: vos cartes, {points} en tout, promettent plus si elles restent en main.</translation>
+        <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
+        <translation>N’avancez aucune carte&#xa0;: vos cartes, qui comptent {points}, promettent plus si elles restent en main.</translation>
     </message>
     <message>
         <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
@@ -5908,8 +6239,8 @@
         <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
-        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que ce qui est en place.</translation>
+        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune de vos offres pesées n’augmente vos chances de gagner.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -5931,6 +6262,11 @@
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
         <translation>Le danger&#xa0;: les autres dépassent {height} s’ils attirent {player} avec plus de {share}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>L’opposition gagne à coup sûr&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
     </message>
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
@@ -5984,6 +6320,10 @@
         <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
     </message>
     <message>
+        <source>You get {million} in any case.</source>
+        <translation>Vous recevez {million} de toute façon.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Vous avez {strength}, et le plus fort a {others}.</translation>
     </message>
@@ -6012,6 +6352,11 @@
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
+        <extracomment>{player} gets {million} in that offer</extracomment>
+        <translation>{proposer} vous offre {share}, avec {million} pour {player}&#xa0;: cela ne vous promet pas plus.</translation>
     </message>
     <message>
         <source>{proposer} would give {player} {share}; here it is less.</source>
@@ -6299,8 +6644,8 @@
         <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. Leurs forces réunies doivent dépasser la chope. Dès que tous les membres ont accepté, la chope avance jusque-là.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
-        <translation>Les deux camps choisissent des cartes en secret, et leurs valeurs s’ajoutent à la chope et au biscuit. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, joueur après joueur.</translation>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Les deux camps choisissent des cartes en secret, et leurs valeurs s’ajoutent à la chope et au biscuit. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, et le camp qui a le plus est payé.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -8678,6 +9023,11 @@
         <translation>Dés vérifiés&#xa0;: non conformes au sceau</translation>
     </message>
     <message>
+        <source>Dice of this match</source>
+        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
+        <translation>Dés de cette partie</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dés scellés&#xa0;: {seal}…</translation>
@@ -9837,8 +10187,8 @@
         <translation>La partie se termine quand une société atteint la valeur 15 ou a utilisé ses 18 immeubles. Toutes les actions sont alors vendues à leur valeur, et le plus riche gagne. Les cours boursiers montrent quelles sociétés ont monté.</translation>
     </message>
     <message>
-        <source>The world map</source>
-        <translation>La mappemonde</translation>
+        <source>What a company is worth</source>
+        <translation>Ce que vaut une société</translation>
     </message>
     <message>
         <source>What it brings</source>
@@ -11481,6 +11831,10 @@
         <translation>Comment les dés de toutes les parties sont tombés</translation>
     </message>
     <message>
+        <source>Only bots have played to the end so far. Statistics are about people: matches count in which at least one person plays.</source>
+        <translation>Jusqu’ici, seuls des bots ont joué jusqu’au bout. Les statistiques portent sur les personnes&#xa0;: comptent les parties auxquelles participe au moins une personne.</translation>
+    </message>
+    <message>
         <source>Save as a table</source>
         <translation>Enregistrer comme tableau</translation>
     </message>
@@ -11586,18 +11940,9 @@
         <translation>Depuis, un dé a été lancé ou quelque chose a été tiré.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Décompte</translation>
-    </message>
-    <message>
         <source>Big table</source>
         <extracomment>A view for several people around one screen, in very large letters</extracomment>
         <translation>Grande table</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Plateau sous forme de tableau</translation>
     </message>
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
@@ -11609,29 +11954,12 @@
         <translation>Entraîneur</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Astuce</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Touches utiles maintenant</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -11673,15 +12001,6 @@
         <translation>Depuis, quelque chose de caché a été révélé.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Le plateau n’est pas visible.</translation>
-    </message>
-    <message>
         <source>The match is not over yet.</source>
         <translation>La partie n’est pas encore terminée.</translation>
     </message>
@@ -11702,20 +12021,8 @@
         <translation>Ce qui est nouveau sur le plateau</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Plateau entier</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
     </message>
 </context>
 <context>
@@ -11849,6 +12156,14 @@
         <source>{part}: {player} takes the lead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}&#xa0;: {player} prend la tête.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win falls from {before} to {after}.</source>
+        <translation>{player}&#xa0;: les chances de gagner tombent de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win rises from {before} to {after}.</source>
+        <translation>{player}&#xa0;: les chances de gagner passent de {before} à {after}.</translation>
     </message>
 </context>
 <context>
@@ -12058,9 +12373,9 @@
         <translation>Pourquoi {player} a joué ainsi</translation>
     </message>
     <message>
-        <source>{action} (your choice)</source>
-        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (your choice)&quot;</extracomment>
-        <translation>{action} (votre choix)</translation>
+        <source>{action} (chosen)</source>
+        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (chosen)&quot;</extracomment>
+        <translation>{action} (choisi)</translation>
     </message>
 </context>
 <context>

@@ -340,16 +340,33 @@
         <translation>Se passi e {player} ottiene i cubetti, {player} può passare in testa {at_district}.</translation>
     </message>
     <message>
-        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
-        <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi subito {the_district}.</translation>
-    </message>
-    <message>
         <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
         <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi {the_district}, dove ora sei in testa.</translation>
     </message>
     <message>
+        <source>If you pass and {player} gets the cubes, {player} can win {the_district} with them.</source>
+        <translation>Se passi e i cubetti vanno a {player}, {player} può aggiudicarsi {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} gets the cubes for nothing.</source>
+        <translation>Se passi, {player} avrà i cubetti per niente.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} gets the cubes for {price}.</source>
+        <translation>Se passi, {player} ottiene i cubetti per {price}.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} is likely to have the cubes for {price}.</source>
         <translation>Se passi, {player} avrà probabilmente i cubetti per {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
+        <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} non resterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have only {spent} left.</source>
+        <extracomment>{spent} is less than {left}</extracomment>
+        <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} resterebbero solo {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
@@ -360,29 +377,45 @@
         <translation>Fai pagare il {colour}: la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have nothing left.</source>
-        <translation>Fai pagare {colour}: così gli restano {left}, mentre a {other} non resterebbe nulla.</translation>
-    </message>
-    <message>
-        <source>Let {colour} pay: {left} is left to it then, while {other} would have only {spent} left.</source>
-        <extracomment>{spent} is less than {left}</extracomment>
-        <translation>Fai pagare {colour}: così gli restano {left}, mentre a {other} resterebbero solo {spent}.</translation>
-    </message>
-    <message>
         <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
         <translation>Fai pagare {colour}: {other} ha altrettanto, e la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost.</source>
-        <translation>Passa: a {lowest} questi cubetti non valgono per te più di quanto costano.</translation>
+        <source>Other places are about as good.</source>
+        <translation>Altri posti sono quasi altrettanto buoni.</translation>
     </message>
     <message>
-        <source>Pass: at {lowest} these cubes are worth no more to you than they cost. The best of it: {why}.</source>
-        <translation>Passa: a {lowest} questi cubetti non valgono per te più di quanto costano. Al meglio: {why}.</translation>
+        <source>Pass: a bid of {lowest} would lower your chance to win.</source>
+        <translation>Passa: un’offerta di {lowest} ridurrebbe le tue probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Pass: a bid of {lowest} would not improve your chance to win.</source>
+        <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
+        <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. Al meglio, con questi cubetti: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now.</source>
+        <translation>Passa: nei turni che restano {lowest} ti serviranno più di questi cubetti adesso.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
         <translation>Passa: con questi cubetti non puoi passare in testa in nessuna proprietà.</translation>
+    </message>
+    <message>
+        <source>Pass: you are almost sure to win, even without these cubes.</source>
+        <translation>Passa: vinci quasi di certo, anche senza questi cubetti.</translation>
+    </message>
+    <message>
+        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passa: ormai non puoi quasi più vincere, e questi cubetti non cambierebbero nulla.</translation>
+    </message>
+    <message>
+        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passa: ormai non puoi quasi più vincere, perché per questi cubetti {player} offrirà probabilmente più di te.</translation>
     </message>
     <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
@@ -393,7 +426,7 @@
         <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero per te.</translation>
     </message>
     <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
         <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Al meglio: {why}.</translation>
     </message>
     <message>
@@ -401,17 +434,46 @@
         <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
+        <translation>Piazza {a_cube} {in_district}, il primo di {number}, perché nessun posto è migliore per loro: {why}.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
         <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
         <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: even with it nobody leads there, and elsewhere the cube would help you less.</source>
-        <translation>Piazza {a_cube} {in_district}: anche così nessuno è in testa lì, e altrove il cubetto ti aiuterebbe meno.</translation>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
+        <translation>Piazza {a_cube} {in_district}: poi ti manca solo {a_missing_cube} per aggiudicarti la proprietà: allora {cancelling} si annullano, e un solo cubetto del {mine} vince.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Piazza {a_cube} {in_district}: poi ti manca solo {a_missing_cube} per aggiudicarti la proprietà.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: in the end {rival} does not get the district, and nobody else does.</source>
+        <translation>Piazza {a_cube} {in_district}: alla fine {rival} non ottiene la proprietà, e nemmeno altri.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the district is yours and counts {added}.</source>
+        <translation>Piazza {a_cube} {in_district}: è l’ultimo turno, e con questo cubetto la proprietà è tua e vale {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours and adds {added} by doubling.</source>
+        <translation>Piazza {a_cube} {in_district}: è l’ultimo turno, e con questo cubetto il parco è tuo e aggiunge {added} raddoppiando.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: it is the last round, so with this cube the park is yours: one district more.</source>
+        <translation>Piazza {a_cube} {in_district}: è l’ultimo turno, e con questo cubetto il parco è tuo: una proprietà in più.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
         <translation>Piazza {a_cube} {in_district}: nessuno può più toglierti la proprietà.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì allora nessuno è in testa, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: nobody leads there then.</source>
@@ -426,6 +488,10 @@
         <translation>Piazza {a_cube} {in_district}: la proprietà è subito tua e vale {added}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: the district is yours in any case, so the cube does no harm there.</source>
+        <translation>Piazza {a_cube} {in_district}: la proprietà è tua in ogni caso: lì il cubetto non fa danni.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
         <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e aggiunge {added} raddoppiando.</translation>
     </message>
@@ -434,13 +500,13 @@
         <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e raddoppierà ogni proprietà che vinci lì accanto.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
-        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
-        <translation>Piazza {a_cube} {in_district}: con ancora {a_missing_cube} la proprietà è tua.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: you lead there as before.</source>
         <translation>Piazza {a_cube} {in_district}: lì resti in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Piazza {a_cube} {in_district}: lì passi in testa tu al posto di {rival}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there with it.</source>
@@ -451,25 +517,61 @@
         <translation>Piazza {a_cube} {in_district}: lì sei in testa {own} a {next}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
-        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
-        <translation>Piazza {a_cube} {in_district}: lì sei in testa tu, e non più {rival}.</translation>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
-        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma altrove il cubetto ti costerebbe di più.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e lì passi in testa con un solo cubetto del {mine} al posto di {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there already, and elsewhere the cube would help you less.</source>
-        <translation>Piazza {a_cube} {in_district}: lì è già in testa {rival}, e altrove il cubetto ti aiuterebbe meno.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you lead there with a single cube of {mine}.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e lì passi in testa con un solo cubetto del {mine}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} leads there with it, but elsewhere the cube would cost you more.</source>
-        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma altrove il cubetto ti costerebbe di più.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the district with a single cube of {mine}: it counts {added}.</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e ti aggiudichi la proprietà con un solo cubetto del {mine}: vale {added}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
-        <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa.</translation>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e ti aggiudichi il parco con un solo cubetto del {mine}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and you win the park with a single cube of {mine}: it adds {added} by doubling.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e ti aggiudichi il parco con un solo cubetto del {mine}: aggiunge {added} raddoppiando.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e {winner_there} ottiene la proprietà con un solo cubetto, e non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
+        <translation>Piazza {a_cube} {in_district}: lì passa in testa {leader}, e non più {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} has the district for certain, so the cube does no harm there.</source>
+        <translation>Piazza {a_cube} {in_district}: {rival} ha già la proprietà per certo: lì il cubetto non fa danni.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} resta in testa, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there as before, but you have no cube of yours there to lose by it.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} resta in testa, ma lì non hai cubetti a cui questo nuoccia.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there with it, but you have no cube of yours there to lose by it.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì passa in testa {rival}, ma lì non hai cubetti a cui questo nuoccia.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there, and nobody else does.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa, e nemmeno altri.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
@@ -477,8 +579,12 @@
         <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
-        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma altrove il cubetto ti costerebbe di più.</translation>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but you have no cube of yours there to lose by it.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma lì non hai cubetti a cui questo nuoccia.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
@@ -489,8 +595,16 @@
         <translation>Prendi un prestito di {pays} per il {colour} e sali fino a {limit}: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.</source>
+        <translation>Prendi un prestito di {pays} per {colour}, poi offri {limit}, ma non di più: {why}.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} for {colour}: {why}.</source>
         <translation>Prendi un prestito di {pays} per {colour}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}, then bid {limit} and no more: {why}.</source>
+        <translation>Prendi un prestito di {pays}, poi offri {limit}, ma non di più: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays}: {why}.</source>
@@ -505,25 +619,37 @@
         <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
     </message>
     <message>
+        <source>The best you could do with them: {why}.</source>
+        <translation>Al meglio, con quelli: {why}.</translation>
+    </message>
+    <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
         <extracomment>{pays} is less than {debt}</extracomment>
         <translation>Il prestito porta {pays} subito e costa {debt} alla fine.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
+        <translation>Il prestito porta {pays} subito e costa {debt} alla fine; dopo la tua prima parola in quest’asta non potrai più prenderne.</translation>
     </message>
     <message>
         <source>The next best is weaker: {why}.</source>
         <translation>La seconda scelta è più debole: {why}.</translation>
     </message>
     <message>
+        <source>The next best is worse: {why}.</source>
+        <translation>La seconda scelta è peggiore: {why}.</translation>
+    </message>
+    <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Poi gli altri cubetti: {why}.</translation>
     </message>
     <message>
-        <source>Then {colour} holds {sum}, and {other} {rest}.</source>
-        <translation>Allora {colour} ha {sum}, e {other} {rest}.</translation>
-    </message>
-    <message>
         <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
         <translation>Per offrire {lowest} ti servirebbe un prestito: {pays} subito e {debt} da restituire alla fine.</translation>
+    </message>
+    <message>
+        <source>To pass would be about as good.</source>
+        <translation>Passare sarebbe quasi altrettanto buono.</translation>
     </message>
     <message>
         <source>What your cube does: {why}.</source>
@@ -531,7 +657,65 @@
         <translation>Che cosa fa il tuo cubetto: {why}.</translation>
     </message>
     <message>
-        <source>that is better than to leave the cubes to {player}</source>
+        <source>Which colour pays hardly matters.</source>
+        <translation>Quale colore paghi conta poco.</translation>
+    </message>
+    <message>
+        <source>Which of your colours takes the loan hardly matters.</source>
+        <translation>Quale dei tuoi colori prenda il prestito conta poco.</translation>
+    </message>
+    <message>
+        <source>With the loan {colour} holds {sum}; with a loan of its own, {other} would hold only {less}.</source>
+        <extracomment>{less} is less than {sum}</extracomment>
+        <translation>Con il prestito {colour} ha {sum}; con un prestito per sé, {other} avrebbe solo {less}.</translation>
+    </message>
+    <message>
+        <source>You are almost sure to win, so this choice changes little.</source>
+        <translation>Vinci quasi di certo: questa scelta cambia poco.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>Ormai non puoi quasi più vincere: questa scelta cambia poco.</translation>
+    </message>
+    <message>
+        <source>You then have the two districts that you need to win.</source>
+        <translation>Così hai le due proprietà che ti servono per vincere.</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
+        <translation>è l’ultimo turno, e con {part} ti aggiudichi {the_district}: raddoppiando aggiunge {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours and counts {added}</source>
+        <translation>è l’ultimo turno, e con {part} ti aggiudichi {the_district}: vale {added}</translation>
+    </message>
+    <message>
+        <source>it is the last round, and with {part} {the_district} is yours: one district more</source>
+        <translation>è l’ultimo turno, e con {part} ti aggiudichi {the_district}: una proprietà in più</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which is yours in any case</source>
+        <translation>con {part} non si fanno danni {at_district}: la proprietà è tua in ogni caso</translation>
+    </message>
+    <message>
+        <source>no harm is done with {part} {at_district}, which {rival} has for certain</source>
+        <translation>con {part} non si fanno danni {at_district}: {rival} ha già la proprietà per certo</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could end your lead {at_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe toglierti il primato {at_district} con questi cubetti</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could make sure of {the_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe assicurarsi {the_district} con questi cubetti</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could win {the_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe aggiudicarsi {the_district} con questi cubetti</translation>
+    </message>
+    <message>
+        <source>that is better than leaving the cubes to {player}</source>
         <translation>è meglio che i cubetti non li abbia {player}</translation>
     </message>
     <message>
@@ -559,10 +743,6 @@
         <translation>con {part} sei in testa {own} a {next} {at_district}</translation>
     </message>
     <message>
-        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
-        <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
-    </message>
-    <message>
         <source>with {part} you take the lead {at_district} from {rival}</source>
         <translation>con {part} passi in testa {at_district} al posto di {rival}</translation>
     </message>
@@ -580,29 +760,69 @@
         <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
     </message>
     <message>
-        <source>with {part} your lead {at_district} is gone, but elsewhere they would cost you more</source>
-        <translation>con {part} non sei più in testa {at_district}, ma altrove ti costerebbero di più</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
+        <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
     </message>
     <message>
-        <source>with {part} {rival} leads {at_district}, but elsewhere they would cost you more</source>
-        <translation>con {part} {rival} passa in testa {at_district}, ma altrove ti costerebbero di più</translation>
+        <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
+        <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}: allora {cancelling} si annullano, e un solo cubetto del {mine} vince</translation>
     </message>
     <message>
-        <source>with {part} {rival} no longer leads {at_district}</source>
+        <source>with {part}, your lead {at_district} is gone</source>
+        <translation>con {part} non sei più in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district}</source>
+        <translation>con {part} {cancelling} si annullano, e passi in testa {at_district} con un solo cubetto del {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district} instead of {rival}</source>
+        <translation>con {part} {cancelling} si annullano, e passi in testa {at_district} con un solo cubetto del {mine} al posto di {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}</source>
+        <translation>con {part} {cancelling} si annullano, e ti aggiudichi {the_district} con un solo cubetto del {mine}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which adds {added} by doubling</source>
+        <translation>con {part} {cancelling} si annullano, e ti aggiudichi {the_district} con un solo cubetto del {mine}: raddoppiando aggiunge {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which counts {added}</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>con {part} {cancelling} si annullano, e ti aggiudichi {the_district} con un solo cubetto del {mine}: vale {added}</translation>
+    </message>
+    <message>
+        <source>with {part}, {cancelling} cancel out, and {winner_there} gets {the_district} with a single cube, and not {rival}</source>
+        <translation>con {part} {cancelling} si annullano, e {winner_there} si aggiudica {the_district} con un solo cubetto, e non {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {leader} leads {at_district}, and no longer {rival}</source>
+        <translation>con {part} passa in testa {at_district} {leader}, e non più {rival}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} does not get {the_district} in the end</source>
+        <translation>con {part} {rival} alla fine non ottiene {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} leads {at_district}</source>
+        <translation>con {part} {rival} passa in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} no longer leads {at_district}</source>
         <translation>con {part} {rival} non è più in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} gets {the_district}, but elsewhere they would cost you more</source>
-        <translation>con {part} {winner_there} ottiene {the_district}, ma altrove ti costerebbero di più</translation>
+        <source>with {part}, {winner_there} gets {the_district}</source>
+        <translation>con {part} {winner_there} ottiene {the_district}</translation>
     </message>
     <message>
-        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
-        <translation>con {part} {winner_there} si aggiudica subito {the_district}, e non {rival}</translation>
+        <source>with {part}, {winner_there} gets {the_district}, and not {rival}</source>
+        <translation>con {part} {winner_there} si aggiudica {the_district}, e non {rival}</translation>
     </message>
     <message>
-        <source>{colour} then holds {sum}; with the loan for {other}, that one would hold only {less}.</source>
-        <extracomment>{less} is less than {sum}</extracomment>
-        <translation>{colour} ha allora {sum}; con il prestito per {other}, lì ci sarebbero solo {less}.</translation>
+        <source>{colour} then has the two districts that each of your colours needs for you to win.</source>
+        <translation>Così {colour} ha le due proprietà che servono a ciascuno dei tuoi colori per vincere.</translation>
     </message>
     <message>
         <source>{lowest} is all the money you have.</source>
@@ -2345,6 +2565,56 @@
     </message>
 </context>
 <context>
+    <name>BoardCommands</name>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Tavoliere come tabella</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Conteggio finale</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasti attivi ora</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Il tavoliere non è in vista.</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tutto il tavoliere</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+</context>
+<context>
     <name>BoardTables</name>
     <message>
         <source>Players</source>
@@ -2982,10 +3252,6 @@
         <translation>Chi ha fatto meglio con la stessa fortuna</translation>
     </message>
     <message>
-        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
-        <translation>Chi ha visto giocare un tavolo conosce i dadi: chi aspetta non guarda.</translation>
-    </message>
-    <message>
         <source>{game}, {date}, tables: {number}</source>
         <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
         <translation>{game}, {date}, tavoli: {number}</translation>
@@ -3047,6 +3313,11 @@
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Rivedi la partita</translation>
     </message>
+    <message>
+        <source>{rank}. {player}, {total}</source>
+        <extracomment>A place at the end of a match, in a list: &quot;1. Anna, $40M&quot;</extracomment>
+        <translation>{rank}. {player}, {total}</translation>
+    </message>
 </context>
 <context>
     <name>Entry</name>
@@ -3074,12 +3345,8 @@
         <translation>Un altro tavolo</translation>
     </message>
     <message>
-        <source>At every table there must be equally many people.</source>
-        <translation>A ogni tavolo devono esserci altrettante persone.</translation>
-    </message>
-    <message>
-        <source>At least two tables play: write down who sits at each.</source>
-        <translation>Giocano almeno due tavoli: per ognuno bisogna scrivere chi vi siede.</translation>
+        <source>At table {number} somebody has no name yet.</source>
+        <translation>Al tavolo {number} manca ancora un nome.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -3090,12 +3357,30 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
     <message>
+        <source>How many of them are people?</source>
+        <extracomment>Before a choice of numbers: how many people sit at each table; bots are the others</extracomment>
+        <translation>Quante di loro sono persone?</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Quanti giocano?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field, until somebody writes a name into it</extracomment>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3110,24 +3395,36 @@
         <translation>Tavolo {number}</translation>
     </message>
     <message>
-        <source>The name {name} cannot be used.</source>
-        <translation>Il nome {name} non si può usare.</translation>
+        <source>Table {number} does not play</source>
+        <translation>Il tavolo {number} non gioca</translation>
     </message>
     <message>
-        <source>There are more people at a table than seats.</source>
-        <translation>A un tavolo ci sono più persone che posti.</translation>
+        <source>Table {table}, player {seat}</source>
+        <translation>Tavolo {table}, giocatore {seat}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Il nome {name} non si può usare.</translation>
     </message>
     <message>
         <source>Two tables are the same.</source>
         <translation>Due tavoli sono uguali.</translation>
     </message>
     <message>
-        <source>Who sits here, with commas in between</source>
-        <translation>Chi siede qui, separati da virgole</translation>
+        <source>Variants</source>
+        <translation>Varianti</translation>
     </message>
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} siede due volte allo stesso tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTag</name>
+    <message>
+        <source>Duplicate evening, table {number}</source>
+        <extracomment>Marks a match that several tables play with the same deal</extracomment>
+        <translation>Serata duplicata, tavolo {number}</translation>
     </message>
 </context>
 <context>
@@ -3636,6 +3933,11 @@
         <source>Rule {rule}</source>
         <extracomment>A button that opens the rulebook there: &quot;Rule BS-11&quot;</extracomment>
         <translation>Regola {rule}</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <extracomment>Of a guide that has more or fewer steps as the match goes</extracomment>
+        <translation>Passo {number}</translation>
     </message>
     <message>
         <source>Step {number} of {steps}</source>
@@ -4257,16 +4559,16 @@
         <translation>{player} finisce al terzo posto.</translation>
     </message>
     <message>
-        <source>{player} is {gap} ahead of {other}.</source>
-        <translation>{player} ha {gap} di vantaggio su {other}.</translation>
-    </message>
-    <message>
         <source>{player} was ahead from first to last.</source>
         <translation>In testa dall’inizio alla fine: {player}.</translation>
     </message>
     <message>
-        <source>{winner} is {gap} ahead.</source>
-        <translation>{winner} ha {gap} di vantaggio.</translation>
+        <source>{player} wins by {gap} over {other}.</source>
+        <translation>{player} vince con {gap} di vantaggio su {other}.</translation>
+    </message>
+    <message>
+        <source>{winner} finished {gap} ahead.</source>
+        <translation>{winner} ha chiuso con {gap} di vantaggio.</translation>
     </message>
 </context>
 <context>
@@ -4436,9 +4738,28 @@
         <source>Variants</source>
         <translation>Varianti</translation>
     </message>
+</context>
+<context>
+    <name>NextCard</name>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
+        <source>Table {number} begins</source>
+        <translation>Il tavolo {number} comincia</translation>
+    </message>
+    <message>
+        <source>Table {number} goes on</source>
+        <translation>Il tavolo {number} continua</translation>
+    </message>
+    <message>
+        <source>Table {number} is playing: {players}</source>
+        <translation>Sta giocando il tavolo {number}: {players}</translation>
+    </message>
+    <message>
+        <source>Table {number} plays next: {players}</source>
+        <translation>Ora gioca il tavolo {number}: {players}</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Chi ha visto giocare un tavolo conosce i dadi: chi aspetta non guarda.</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +4851,23 @@
     <message>
         <source>Show more open matches: {number}</source>
         <translation>Mostra altre partite in corso: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBox</name>
+    <message>
+        <source>{option} – off</source>
+        <extracomment>A variant that is not played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – no</translation>
+    </message>
+    <message>
+        <source>{option} – on</source>
+        <extracomment>A variant that is played, which may be called &quot;Variant III: no colour die&quot;</extracomment>
+        <translation>{option} – sì</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5605,10 @@
         <translation>Come l’ha vista {player}</translation>
     </message>
     <message>
+        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
+        <translation>Trascinare, fare clic o girare la rotellina; i segni indicano dove le probabilità di vittoria sono cambiate di più</translation>
+    </message>
+    <message>
         <source>Drag, click or turn the wheel; marks are where the lead changes</source>
         <translation>Trascina, fai clic o gira la rotella; i segni indicano dove cambia chi è in testa</translation>
     </message>
@@ -5303,21 +5645,12 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Conteggio</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Torna al presente</translation>
     </message>
     <message>
         <source>Back to where you came from (key: Esc)</source>
         <translation>Torna alla pagina precedente (tasto: Esc)</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Tavoliere come tabella</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -5334,23 +5667,6 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Conteggio finale</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Tasti</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Tasti attivi ora</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
         <translation>Continua</translation>
@@ -5358,15 +5674,6 @@
     <message>
         <source>Play on from here</source>
         <translation>Continua da qui</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Il tavoliere non è in vista.</translation>
     </message>
     <message>
         <source>The match after this one</source>
@@ -5397,16 +5704,8 @@
         <translation>Alla partita in corso (tasto: Esc)</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Tutto il tavoliere</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Riduci</translation>
+        <source>Why?</source>
+        <translation>Perché?</translation>
     </message>
 </context>
 <context>
@@ -5441,8 +5740,16 @@
         <translation>Alla fine</translation>
     </message>
     <message>
+        <source>To the next turning point</source>
+        <translation>Alla svolta successiva</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>To the turning point before</source>
+        <translation>Alla svolta precedente</translation>
     </message>
     <message>
         <source>{name} (key: {key})</source>
@@ -5671,13 +5978,33 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
+        <translation>A occhio e croce tutti accettano con una probabilità del {odds}; è l’ultima offerta che puoi fare per ora.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.</source>
         <translation>A occhio e croce tutti accettano solo con una probabilità del {odds}; dopo un rifiuto tutto resta com’è.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
+        <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te, che la supererebbe.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
+        <translation>Scarta un {card} e tira di nuovo: nessun tiro ti rende più forte, così si riduce solo la tua mano.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
+        <translation>Scarta un {card} e tira di nuovo: la tua mano si riduce, e {ways} tiri su 6 ti rendono più forte, {worse} più debole.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Scarta un {card} e ritira: {ways} tiri su 6 ti rendono più forte che con il tuo {die} di ora.</translation>
+        <translation>Scarta un {card} e tira di nuovo: {ways} tiri su 6 ti rendono più forte del tuo {die} di ora, {worse} più debole.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
+        <translation>Se l’opposizione vince e non viene nessun altro, ricevi tutti i {worth}.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
@@ -5695,10 +6022,6 @@
         <source>In the coalition that stands you have {kept}, but {mug} is easier to outbid than {height}.</source>
         <extracomment>{height} is more than {mug}</extracomment>
         <translation>Nella coalizione attuale hai {kept}, ma {mug} è più facile da superare di {height}.</translation>
-    </message>
-    <message>
-        <source>It is firm: even with one of your partners the others cannot beat {height}.</source>
-        <translation>È salda: anche con uno dei tuoi alleati gli altri non possono superare {height}.</translation>
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
@@ -5741,6 +6064,10 @@
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
         <translation>Offri {told_split}: ricevi {million}, e con {height} superate il boccale a {mug}.</translation>
+    </message>
+    <message>
+        <source>One partner alone cannot topple it: even with one of yours the others cannot beat {height}.</source>
+        <translation>Un alleato da solo non può rovesciarla: anche con uno dei tuoi gli altri non possono superare {height}.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards both sides are even.</source>
@@ -5791,7 +6118,11 @@
     </message>
     <message>
         <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
-        <translation>Spingi avanti un {card}: è difficile vincere il consiglio, ma lì puoi liberarti di carte.</translation>
+        <translation>Spingi avanti un {card}: è difficile vincere il consiglio comunale, ma lì puoi liberarti di carte.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
+        <translation>Spingi avanti un {card}: il consiglio comunale non si può vincere, ma lì puoi liberarti di carte.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -5803,17 +6134,17 @@
         <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano {points}.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and the other opponents hold {number} cards.</source>
         <extracomment>{number} is how many cards other opponents have</extracomment>
-        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione; le tue carte contano {points}, e gli altri suoi membri hanno {number} carte.</translation>
+        <translation>Spingi avanti un {card}: l’opposizione deve mostrare {need} più della coalizione; le tue carte valgono {points}, e gli altri oppositori hanno {number} carte.</translation>
     </message>
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>Non spingere avanti nessuna carta: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano solo {points}.</translation>
     </message>
     <message>
-        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
-        <translation>Non spingere avanti nessuna carta: le tue carte, {points} in tutto, promettono di più se le tieni.</translation>
+        <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
+        <translation>Non spingere avanti nessuna carta: le tue carte, che valgono {points}, promettono di più se le tieni.</translation>
     </message>
     <message>
         <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
@@ -5908,8 +6239,8 @@
         <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
-        <translation>Smetti di trattare: nessuna tua offerta promette più di ciò che è in carica.</translation>
+        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
+        <translation>Smetti di trattare: nessuna delle tue offerte valutate aumenta la tua possibilità di vincere.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -5931,6 +6262,11 @@
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
         <translation>Il pericolo: gli altri superano {height} se attirano {player} con più di {share}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>L’opposizione vince di sicuro: le carte della coalizione valgono al massimo {most}.</translation>
     </message>
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
@@ -5984,6 +6320,10 @@
         <translation>Potresti chiedere {share}, ma tutti accetterebbero con una probabilità di circa il {odds}.</translation>
     </message>
     <message>
+        <source>You get {million} in any case.</source>
+        <translation>Ricevi {million} in ogni caso.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Hai {strength}, e il più forte ha {others}.</translation>
     </message>
@@ -6012,6 +6352,11 @@
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} ti offre {share}, ma a un’altezza di {other}; la tua è a {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
+        <extracomment>{player} gets {million} in that offer</extracomment>
+        <translation>{proposer} ti offre {share}, con {million} per {player}: non ti promette di più.</translation>
     </message>
     <message>
         <source>{proposer} would give {player} {share}; here it is less.</source>
@@ -6299,8 +6644,8 @@
         <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Le loro forze, sommate, devono superare il boccale. Quando tutti i membri hanno accettato, il boccale sale fin lì.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
-        <translation>Le due parti scelgono carte in segreto, e i loro valori si sommano al boccale e al biscotto. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, un giocatore dopo l’altro.</translation>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Le due parti scelgono carte in segreto, e i loro valori si sommano al boccale e al biscotto. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, e la parte che ha di più viene pagata.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -8678,6 +9023,11 @@
         <translation>Dadi controllati: non come sigillati</translation>
     </message>
     <message>
+        <source>Dice of this match</source>
+        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
+        <translation>Dadi di questa partita</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dadi sigillati: {seal}…</translation>
@@ -9837,8 +10187,8 @@
         <translation>La partita finisce quando una società raggiunge il valore 15 o ha usato tutti i suoi 18 edifici. Allora tutte le azioni si vendono al loro valore, e vince il patrimonio più grande. Il grafico delle quotazioni mostra quali società stanno salendo.</translation>
     </message>
     <message>
-        <source>The world map</source>
-        <translation>La mappa del mondo</translation>
+        <source>What a company is worth</source>
+        <translation>Quanto vale una società</translation>
     </message>
     <message>
         <source>What it brings</source>
@@ -11481,6 +11831,10 @@
         <translation>Come sono usciti i dadi di tutte le partite</translation>
     </message>
     <message>
+        <source>Only bots have played to the end so far. Statistics are about people: matches count in which at least one person plays.</source>
+        <translation>Finora solo i bot hanno giocato fino alla fine. Le statistiche riguardano le persone: contano le partite a cui partecipa almeno una persona.</translation>
+    </message>
+    <message>
         <source>Save as a table</source>
         <translation>Salva come tabella</translation>
     </message>
@@ -11586,18 +11940,9 @@
         <translation>Nel frattempo è stato tirato un dado o pescato qualcosa.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <extracomment>A word beside an icon: the final account of a match</extracomment>
-        <translation>Conteggio</translation>
-    </message>
-    <message>
         <source>Big table</source>
         <extracomment>A view for several people around one screen, in very large letters</extracomment>
         <translation>Tavolo grande</translation>
-    </message>
-    <message>
-        <source>Board as a table</source>
-        <translation>Tavoliere come tabella</translation>
     </message>
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
@@ -11609,29 +11954,12 @@
         <translation>Allenatore</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Conteggio finale</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guida</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>A word beside an icon: the keys that work now</extracomment>
-        <translation>Tasti</translation>
-    </message>
-    <message>
-        <source>Keys that work now</source>
-        <translation>Tasti attivi ora</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -11673,15 +12001,6 @@
         <translation>Nel frattempo è venuto alla luce qualcosa di nascosto.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>A word beside an icon: the board as a table</extracomment>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>The board is not in sight.</source>
-        <translation>Il tavoliere non è in vista.</translation>
-    </message>
-    <message>
         <source>The match is not over yet.</source>
         <translation>La partita non è ancora finita.</translation>
     </message>
@@ -11702,20 +12021,8 @@
         <translation>Che cosa c’è di nuovo sul tavoliere</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Tutto il tavoliere</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Perché?</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Riduci</translation>
     </message>
 </context>
 <context>
@@ -11849,6 +12156,14 @@
         <source>{part}: {player} takes the lead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}: {player} passa in testa.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win falls from {before} to {after}.</source>
+        <translation>{player}: le probabilità di vittoria scendono da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>{player}: the chance to win rises from {before} to {after}.</source>
+        <translation>{player}: le probabilità di vittoria salgono da {before} a {after}.</translation>
     </message>
 </context>
 <context>
@@ -12058,9 +12373,9 @@
         <translation>Perché {player} ha giocato così</translation>
     </message>
     <message>
-        <source>{action} (your choice)</source>
-        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (your choice)&quot;</extracomment>
-        <translation>{action} (la tua scelta)</translation>
+        <source>{action} (chosen)</source>
+        <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (chosen)&quot;</extracomment>
+        <translation>{action} (scelto)</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ enum { C = 4, D = 13, NF = 18, SIZE = 7, F = 28, MAXH = 64, K = 5, MAXP = 80 };
 
 static uint64_t rs;
 static uint64_t rnd(void) { rs ^= rs << 13; rs ^= rs >> 7; rs ^= rs << 17; return rs * 0x2545F4914F6CDD1DULL; }
+static void start(uint64_t seed) { rs = seed; for (int i = 0; i < 20; i++) rnd(); }
 static double uni(void) { return (rnd() >> 11) * (1.0 / 9007199254740992.0); }
 static int below(int n) { return (int)(uni() * n); }
 static double gauss(void) { double a = uni() + 1e-12, b = uni(); return sqrt(-2 * log(a)) * cos(6.283185307179586 * b); }
@@ -335,8 +336,14 @@ static int make_plans(const Table *t, const City *base, int lot, const float *va
       }
     }
   }
-  Cell dp[D + 1][128][K];
-  int cnt[D + 1][128];
+  static Cell dp[D + 1][128][K];
+  static short sums[128 * 128][3]; /* two parts of the lot, and the part that they make together */
+  int cnt[D + 1][128], ns = 0;
+  for (int s = 0; s < np; s++) for (int p = 0; p < np; p++) {
+    int bad = 0;
+    for (int c = 0; c < C; c++) if ((parts[s] >> 3 * c & 7) + (parts[p] >> 3 * c & 7) > n[c]) bad = 1;
+    if (!bad) { sums[ns][0] = s; sums[ns][1] = p; sums[ns++][2] = index[parts[s] + parts[p]]; }
+  }
   memset(cnt, 0, sizeof cnt);
   cnt[0][0] = 1; dp[0][0][0].v = 0; dp[0][0][0].part = -1;
   for (int i = 0; i < no; i++) {
@@ -354,12 +361,9 @@ static int make_plans(const Table *t, const City *base, int lot, const float *va
       }
       gain[p] = g;
     }
-    for (int s = 0; s < np; s++) for (int p = 0; p < np; p++) {
+    for (int q = 0; q < ns; q++) {
+      int s = sums[q][0], p = sums[q][1], to = sums[q][2];
       if (gain[p] < -1e8 || !cnt[i][s]) continue;
-      int u = parts[s] + parts[p], bad = 0;
-      for (int c = 0; c < C; c++) if ((parts[s] >> 3 * c & 7) + (parts[p] >> 3 * c & 7) > n[c]) bad = 1;
-      if (bad) continue;
-      int to = index[u];
       for (int k = 0; k < cnt[i][s]; k++) {
         float v = dp[i][s][k].v + gain[p];
         int m = cnt[i + 1][to];
@@ -698,8 +702,7 @@ int main(int argc, char **argv) {
   if (argc < 9) return 2;
   players = atoi(argv[1]);
   int matches = atoi(argv[2]);
-  rs = strtoull(argv[3], 0, 10) * 0x9E3779B97F4A7C15ULL + 88172645463325252ULL;
-  for (int i = 0; i < 20; i++) rnd();
+  start(strtoull(argv[3], 0, 10) * 0x9E3779B97F4A7C15ULL + 88172645463325252ULL);
   double keep = atof(argv[4]);
   FILE *f = fopen(argv[5], "r");
   for (int d = 0; d < D; d++) {
@@ -728,7 +731,11 @@ int main(int argc, char **argv) {
   FILE *out = fopen(argv[8], "wb");
   double wins[4] = {0}, loans_all = 0, unqualified = 0, cash_end = 0;
   float *kept = malloc(sizeof(float) * 20 * 4 * F);
+  uint64_t seed = rs;
   for (int m = 0; m < matches; m++) {
+    /* against rivals every deal, with its dice, is played once on each seat */
+    uint64_t same = seed ^ (uint64_t)(m / players + 1) * 0x9E3779B97F4A7C15ULL;
+    if (rival && !league) start(same);
     int colours[C] = {0, 1, 2, 3};
     for (int i = 3; i > 0; i--) { int k = below(i + 1), x = colours[i]; colours[i] = colours[k]; colours[k] = x; }
     for (int c = 0; c < C; c++) seatof[c] = -1;
@@ -771,7 +778,9 @@ int main(int argc, char **argv) {
             p.cash[c] += 10 - p.loans[c];
             p.tokens--;
           }
-      resolve(&p, field_after(&p, 1 + below(6)), who);
+      if (rival && !league) start(same ^ (uint64_t)p.nring * 0xD1B54A32D192ED03ULL);
+      int pips = 1 + below(6);
+      resolve(&p, field_after(&p, pips), who);
     }
     Table t; City y; float won[4], soft[4];
     make_table(&t, &p);

@@ -128,8 +128,9 @@ HEAD: Final = """# How strong and how quick the bots are
 
 One bot of a level against bots of the next lower one. Every deal is played once with the challenger on each seat, and
 a shared win counts in parts. *Equal* is what it would win if both were equally strong; the interval is the 95 % one.
-Times are those of decisions that had to be thought about, in milliseconds, of the challenger. Made by
-`scripts/ladder.py` on a machine with two cores; the command of each line stands below its table.
+Times are those of decisions that had to be thought about, in milliseconds, of the challenger: processor time, in older
+lines by the clock. Made by `scripts/ladder.py` on a machine with two cores; the command of each line stands below its
+table.
 """
 COLUMNS: Final = (
     "| players | challenger | others | matches | won | 95 % interval | goal | equal | p50 | p95 | longest | late |\n"

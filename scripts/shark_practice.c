@@ -725,21 +725,13 @@ static int try_holding(Deals *d, const int *held) {
   int cash = d->purse - worth(held, values), b = bought(held, old);
   if (d->n == HELD || cash < 0 || b > p->allow[d->seat]) return -1;
   for (int c = 0; c < C; c++) if (held[c] < 0 || held[c] - old[c] > p->bank[c]) return -1;
-  int sh[MOST][C], cashes[MOST];
-  memcpy(sh, p->sh, sizeof sh);
-  memcpy(sh[d->seat], held, sizeof sh[0]);
-  Round r;
-  make_round(d->l->t.o, sh, d->l->t.wealth, p->playing, &p->odds, &r);
-  double v;
-  if (d->y->judge) {
-    double x[F];
-    row_of(&d->l->t, d->seat, held, cash, d->left ? p->allow[d->seat] - b : 0, sh, &r, x);
-    v = score(d->y->judge, x);
-  } else {
-    memcpy(cashes, p->cash, sizeof cashes);
-    cashes[d->seat] = cash;
-    v = money(d->l, d->y, d->seat, sh, cashes, &r);
-  }
+  static Pos then; /* everybody's rows are made anew: what one holds, the others gain or lose by, too */
+  static Look l;
+  then = *p;
+  memcpy(then.sh[d->seat], held, sizeof then.sh[0]);
+  then.cash[d->seat] = cash;
+  then.allow[d->seat] = d->left ? p->allow[d->seat] - b : 0;
+  double v = value_of(&then, d->l->t.o, d->y, d->seat, &l);
   memcpy(d->seen[d->n].held, held, sizeof d->seen[0].held);
   d->seen[d->n].value = v;
   return d->n++;
@@ -883,7 +875,7 @@ static int choose_building(Pos *p, int seat, int zone, int companies, const Styl
     for (int i = 0; i < nk; i++) {
       if (kept[i]->after.over) continue;
       int best = search(&d, &kept[i]->l, y, seat, 0);
-      if (best >= 0) kept[i]->value = y->judge ? odds_of(&kept[i]->l, seat, d.seen[best].value) : d.seen[best].value;
+      if (best >= 0) kept[i]->value = d.seen[best].value;
     }
   }
   for (int i = 0; i < nk; i++) kept[i]->value += y->noise > 0 ? y->noise * gauss() : 0;

@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table import paths
 from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
@@ -45,6 +46,8 @@ class Evening:
     seed: Annotated[int, between(0, MOST_SEED)]
     tables: Annotated[tuple[Seats, ...], at_most(MOST_TABLES)]
     """Who sits where, table by table, in the order in which they play."""
+    options: Annotated[dict[str, str], at_most(40)] = field(default_factory=dict)
+    """The variants that all tables play by; what is not named is as usual."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,13 @@ class Evenings:
     def begun(self, evening: Evening) -> Evenings:
         """The same with another one; the oldest gives way."""
         return replace(self, evenings=(evening, *self.evenings)[:MOST_EVENINGS])
+
+    def table_of(self, game: str, seed: int, seats: Sequence[Seat]) -> int | None:
+        """Which table of an evening a match is of, from 0; None if it is of none."""
+        for evening in self.evenings:
+            if (evening.game, evening.seed) == (game, seed) and tuple(seats) in evening.tables:
+                return evening.tables.index(tuple(seats))
+        return None
 
     def without(self, evening: Evening) -> Evenings:
         return replace(self, evenings=tuple(one for one in self.evenings if one != evening))
@@ -82,13 +92,22 @@ def save_evenings(evenings: Evenings, path: Path) -> None:
 
 
 def deal(evening: Evening, table: int) -> Match:
-    """The match of a table. All tables have the same deal and the same dice; each has a seal of its own."""
+    """The match of a table. All tables have the same deal and the same dice; each has a seal of its own.
+
+    Raises :class:`Problem` where the game does not know the variants.
+    """
     from bigshot_desktop.games import GAMES
     from bigshot_desktop.table.dice_seal import sealed
     from bigshot_desktop.table.new_match import new_match
 
-    match = new_match(GAMES[evening.game], evening.tables[table], {}, evening.seed)
+    match = new_match(GAMES[evening.game], evening.tables[table], evening.options, evening.seed)
     return sealed(match, seed=evening.seed)
+
+
+def table_of(match: Match) -> int | None:
+    """Which table of a remembered evening a match is of, from 0; None if it is of none."""
+    evenings, _ = read_evenings(paths.evenings_file())
+    return evenings.table_of(match.game.info.id, match.seed, match.seats)
 
 
 # --- how far it is -------------------------------------------------------------------------------

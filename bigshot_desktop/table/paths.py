@@ -13,7 +13,9 @@ import bigshot_desktop
 HOME_VARIABLE: Final = "BIGSHOT_HOME"
 """The environment variable that puts all of the player's folders below one folder."""
 
-_FOLDERS: Final = appdirs.AppDirs("bigshot-desktop", appauthor=False)
+_NAME: Final = "bigshot-desktop"
+_FOLDERS: Final = appdirs.AppDirs(_NAME, appauthor=False, roaming=True)
+"""Roaming is of Windows: there, what is the player's own goes along to another computer of the same network."""
 _PACKAGE: Final = Path(bigshot_desktop.__file__).parent
 
 
@@ -29,7 +31,10 @@ def config() -> Path:
 
 def state() -> Path:
     """What the program remembers between two starts: journals of open matches."""
-    return _below_home("state") or Path(_FOLDERS.user_state_dir)
+    return _below_home("state") or Path(
+        # Its AppDirs forgets the roaming here.
+        appdirs.user_state_dir(_NAME, appauthor=False, roaming=True)
+    )
 
 
 def logs() -> Path:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from bigshot_desktop.bots.bot import Bot, Budget, Sight
@@ -68,7 +68,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """One decision of a bot: what it saw, what it chose and why, and the seconds that took."""
+    """One decision of a bot: what it saw, what it chose and why, and the seconds of processor time that took."""
 
     seat: int
     sight: Sight
@@ -140,10 +140,10 @@ def play_on(
             seat = seats[0] if len(seats) == 1 else quicker.choice(seats)
             sight = Sight(game.observe(match.state, seat), memory)
             budget = Budget(SECONDS[match.seats[seat].level])
-            began = perf_counter()
+            began = thread_time()
             choice = bots[seat].choose(sight, Random(match.bot_seed(seat)), budget)
             if on_thought is not None:
-                on_thought(Thought(seat, sight, choice, perf_counter() - began))
+                on_thought(Thought(seat, sight, choice, thread_time() - began))
             answer = match.play(choice.action)
             if isinstance(answer, Refusal):
                 raise Broken(match.seed, match.length + 1, f"{answer.code} ({answer.rule})")

@@ -93,6 +93,7 @@ CLAIMS: Final = (
     Proof("mandoc: the manual page", valid.manual, (valid.MANDOC,)),
     Proof("update-mime-database: the type of match files", valid.match_type, (valid.MIME,)),
     Proof("makensis: the installer for Windows", valid.windows_installer, (windows.NSIS,)),
+    Proof("winget: the manifests have the form it asks for", valid.winget_manifests),
     Proof(
         "lintian: the .deb",
         lambda: valid.lintian(built()[3]),
@@ -129,8 +130,14 @@ CLAIMS: Final = (
     ),
 )
 
-ON_REQUEST: Final = (
-    Proof("The tests on Windows, under wine", windows_tests.show, WINE, everything),
+ON_REQUEST: Final = tuple(
+    Proof(
+        f"The tests on Windows, under wine: {part}",
+        partial(windows_tests.show, part),
+        WINE,
+        everything,
+    )
+    for part in windows_tests.PARTS
 )
 """What takes too long to be shown with every change, and hangs on how busy the machine is."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import dev
 from recipes import facts
 from recipes.proof import NotHere
-from recipes.work import perform
+from recipes.work import perform, side_by_side
 
 VERSIONS: Final = ("3.11", "3.12", "3.13")
 FOLDER: Final = facts.BUILD / "empty-venvs"
@@ -49,7 +50,8 @@ def play(version: str, path: Path, wheel: Path) -> Iterator[str]:
     pip = (programs / "python", "-m", "pip", "--disable-pip-version-check")
     perform(*pip, "install", "--quiet", wheel)
     qt = perform(programs / "python", "-c", "import PySide6; print(PySide6.__version__)").strip()
-    for game in facts.GAMES:
+
+    def demonstrate(game: str) -> str:
         shots = FOLDER / f"shots-{version}" / game
         shutil.rmtree(shots, ignore_errors=True)
         perform(
@@ -61,5 +63,7 @@ def play(version: str, path: Path, wheel: Path) -> Iterator[str]:
         taken = len(list(shots.glob("*.png")))
         if taken < facts.FEWEST_PICTURES:
             raise dev.Problem(f"{game} on Python {version}: {taken} pictures only.")
-        yield f"Python {version}, PySide6 {qt}: demo of {game}, {taken} pictures."
+        return f"Python {version}, PySide6 {qt}: demo of {game}, {taken} pictures."
+
+    yield from side_by_side(partial(demonstrate, game) for game in facts.GAMES)
     shutil.rmtree(venv)

@@ -6,12 +6,14 @@ import hashlib
 import shutil
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import dev
 from recipes import facts, screen
 from recipes.clean_debian import PLAYER, CleanDebian, clean_debian
+from recipes.work import side_by_side
 
 PICTURES: Final = facts.BUILD / "proof"
 """Where the pictures of all that are kept, to be looked at."""
@@ -46,23 +48,27 @@ def show(deb: Path) -> Iterator[str]:
 def play(debian: CleanDebian, where: str, **environment: str) -> Iterator[str]:
     """A demonstration of each game in each language."""
     homes: dict[str, str] = {}
-    for game in facts.GAMES:
-        for language in facts.LANGUAGES:
-            start = time.monotonic()
-            shots = f"{SHOTS}/{where}/{game}-{language}"
-            debian.run(
-                *(facts.NAME, "demo", "--speed", "off", "--game", game, "--language", language),
-                *("--shots", shots),
-                user=PLAYER,
-                **environment,
-            )
-            taken = sorted((debian.root / shots.lstrip("/")).glob("*.png"))
-            if len(taken) < facts.FEWEST_PICTURES:
-                raise dev.Problem(f"{game} in {language}, {where}: {len(taken)} pictures only.")
-            homes[language] = hashlib.sha256(taken[0].read_bytes()).hexdigest()
-            keep(taken, PICTURES / where / f"{game}-{language}")
-            seconds = time.monotonic() - start
-            yield f"demo, {where}, {game}, {language}: {len(taken)} pictures, {seconds:.0f} s."
+
+    def demonstrate(game: str, language: str) -> str:
+        start = time.monotonic()
+        shots = f"{SHOTS}/{where}/{game}-{language}"
+        debian.run(
+            *(facts.NAME, "demo", "--speed", "off", "--game", game, "--language", language),
+            *("--shots", shots),
+            user=PLAYER,
+            **environment,
+        )
+        taken = sorted((debian.root / shots.lstrip("/")).glob("*.png"))
+        if len(taken) < facts.FEWEST_PICTURES:
+            raise dev.Problem(f"{game} in {language}, {where}: {len(taken)} pictures only.")
+        homes[language] = hashlib.sha256(taken[0].read_bytes()).hexdigest()
+        keep(taken, PICTURES / where / f"{game}-{language}")
+        seconds = time.monotonic() - start
+        return f"demo, {where}, {game}, {language}: {len(taken)} pictures, {seconds:.0f} s."
+
+    yield from side_by_side(
+        partial(demonstrate, game, language) for game in facts.GAMES for language in facts.LANGUAGES
+    )
     if len(set(homes.values())) != len(facts.LANGUAGES):
         raise dev.Problem(f"The home page looks the same in two languages ({where}).")
 

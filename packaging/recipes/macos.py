@@ -90,7 +90,12 @@ def make() -> list[Path]:
     """Builds the bundle, which is an application too on macOS, then its disk image."""
     insist_on_macos()
     bundle.make()
-    return [make_image(bundle.MADE / "dist" / f"{facts.TITLE}.app", target())]
+    return [make_image(application(), target())]
+
+
+def application() -> Path:
+    """Where PyInstaller leaves the application."""
+    return bundle.MADE / "dist" / f"{facts.TITLE}.app"
 
 
 def make_image(app: Path, output: Path, stage: Path = MADE / "image") -> Path:

@@ -6,12 +6,15 @@ import plistlib
 import re
 import shlex
 import struct
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any, Final
+from unittest.mock import patch
 
 import dev
-from recipes import facts, icons, macos
+from recipes import bundle, facts, icons, macos
 
 ASKED_FOR: Final = (
     *("CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString", "CFBundleVersion"),
@@ -25,10 +28,59 @@ PROGRAMS: Final = {"codesign", "ditto", "hdiutil", "ln", "mkdir", "rm", "xcrun"}
 
 
 def show() -> Iterator[str]:
+    yield from layout()
     yield from plist()
     yield from icon(facts.BUILD / "validated" / "icon.icns")
     yield from commands()
     yield "Nothing of this ever ran on macOS."
+
+
+def layout() -> Iterator[str]:
+    """The spec is read as on macOS, with stand-ins for what PyInstaller makes: one application around one program."""
+    orders = read_spec()
+    if len(orders["BUNDLE"]) != 1 or len(orders["EXE"]) != 1:
+        raise dev.Problem("The spec does not make one application of one program.")
+    (application,), (program,) = orders["BUNDLE"], orders["EXE"]
+    wanted = {
+        "name": macos.application().name,
+        "icon": str(bundle.MADE / "icon.icns"),
+        "bundle_identifier": macos.BUNDLE_ID,
+        "info_plist": macos.info_plist(),
+    }
+    if wrong := [name for name, value in wanted.items() if application.get(name) != value]:
+        raise dev.Problem(f"The spec makes an application with another {', '.join(wrong)}.")
+    for order in (program, *orders["COLLECT"]):
+        if order["strip"] or order["upx"]:
+            raise dev.Problem("What is stripped or packed loses its signature.")
+    yield f"{application['name']}/Contents/MacOS/{program['name']} is what the spec makes."
+
+
+def read_spec() -> dict[str, list[dict[str, Any]]]:
+    """What each of PyInstaller's makers is told, by its name."""
+    orders: dict[str, list[dict[str, Any]]] = {}
+
+    def maker(name: str) -> Callable[..., SimpleNamespace]:
+        orders[name] = []
+
+        def make(*_: object, **told: Any) -> SimpleNamespace:
+            orders[name].append(told)
+            return SimpleNamespace(binaries=[], datas=[], pure=[], scripts=[])
+
+        return make
+
+    known: dict[str, object] = {"SPECPATH": str(bundle.SPEC.parent)}
+    known |= {name: maker(name) for name in ("Analysis", "BUNDLE", "COLLECT", "EXE", "PYZ")}
+    hooks = ModuleType("PyInstaller.utils.hooks")
+    vars(hooks).update(collect_data_files=lambda _: [], collect_submodules=lambda _: [])
+    names = ("PyInstaller", "PyInstaller.utils", hooks.__name__)
+    spec = compile(bundle.SPEC.read_text(encoding="utf-8"), bundle.SPEC, "exec")
+    with (
+        patch.dict(sys.modules, dict.fromkeys(names, hooks)),
+        patch.object(sys, "platform", "darwin"),
+        patch.object(sys, "path", [*sys.path]),
+    ):
+        exec(spec, known)
+    return orders
 
 
 def plist() -> Iterator[str]:
@@ -80,7 +132,7 @@ def commands() -> Iterator[str]:
         if strange := {order[0] for order in orders} - PROGRAMS:
             raise dev.Problem(f"macOS has no {', '.join(strange)}.")
         places = [order[0] for order in orders]
-        signs = places.index("codesign")
-        if not signs < places.index("ditto") < places.index("hdiutil"):
+        copied, packed = places.index("ditto"), places.index("hdiutil")
+        if "codesign" not in places[:copied] or packed < copied:
             raise dev.Problem("What is put into the disk image must be sealed before.")
     yield f"The disk image: {shlex.join(orders[-1])} is the last of {len(orders)} commands."

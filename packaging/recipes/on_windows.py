@@ -11,17 +11,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Collection, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
 import dev
 from recipes import facts, launchers, screen, windows
 from recipes.wine import FOLDER, Wine, listen, make, wait_until
-from recipes.work import perform, size
+from recipes.work import perform, side_by_side, size
 
 PICTURES: Final = facts.BUILD / "proof" / "windows"
 """Where the pictures of all that are kept, to be looked at."""
@@ -33,6 +32,8 @@ TOO_OLD: Final = 17763
 """Windows 10, 1809."""
 OLD_ENOUGH: Final = 18362
 """Windows 10, 1903."""
+ROAMING: Final = "AppData/Roaming"
+"""%APPDATA%, in the folder of a user: where settings, journals and match files lie."""
 WORKER: Final = "--multiprocessing-fork"
 """What the command of a worker process has in it."""
 ROUNDS: Final = 3
@@ -40,8 +41,6 @@ PLATFORMS: Final = ("windows", "offscreen")
 """Qt's plugins: Windows' own windows, and none at all."""
 STILL: Final = 6
 """Pictures of a screen, two seconds apart, that are the same once nothing changes any more."""
-AT_ONCE: Final = 2
-"""Demonstrations beside each other."""
 LONG: Final = 600.0
 """Seconds that a demonstration may take on a busy machine."""
 LIMITS: Final = {"folder": 180, "installer": 60}
@@ -208,10 +207,10 @@ def own_files(machine: Wine) -> dict[str, str]:
     }
 
 
-def data(machine: Wine) -> Path:
-    """Where appdirs has the player's files; the name of the user is that of Linux."""
-    (found,) = machine.drive.glob(f"users/*/AppData/Local/{facts.NAME}")
-    return found
+def log(machine: Wine) -> str:
+    """What the program had to complain about; the name of the user is that of Linux."""
+    (found,) = machine.drive.glob(f"users/*/AppData/Local/{facts.NAME}/Logs/bigshot.log")
+    return found.read_text(encoding="utf-8")
 
 
 # --- played ------------------------------------------------------------------------------------------
@@ -220,17 +219,13 @@ def data(machine: Wine) -> Path:
 def demonstrations() -> Iterator[str]:
     """Each game in each language, by turns without a screen and with Windows' own windows on one."""
     machine = installed()
-    with on_a_screen(machine) as display, ThreadPoolExecutor(AT_ONCE) as pool:
-        under_way = [
-            pool.submit(
-                demonstrate, machine, game, language, PLATFORMS[(row + column) % 2], display
-            )
+    with on_a_screen(machine) as display:
+        yield from side_by_side(
+            partial(demonstrate, machine, game, language, PLATFORMS[(row + column) % 2], display)
             for row, game in enumerate(facts.GAMES)
             for column, language in enumerate(facts.LANGUAGES)
-        ]
-        for demonstration in under_way:
-            yield demonstration.result()
-    said = (data(machine) / "Logs" / "bigshot.log").read_text(encoding="utf-8")
+        )
+    said = log(machine)
     if said.strip():
         raise dev.Problem(f"The program had something to complain about:\n{said[-2000:]}")
     yield "No quick bot stood in for another, and nothing else was written into the log."
@@ -276,7 +271,7 @@ def workers() -> Iterator[str]:
     used, name = max(busiest.values(), default=(0.0, "none"))
     if used < 1.0:
         raise dev.Problem(f"The worker processes did next to nothing: {busiest}")
-    said = (data(machine) / "Logs" / "bigshot.log").read_text(encoding="utf-8")
+    said = log(machine)
     if "stood in" in said:
         raise dev.Problem(f"Quick bots stood in:\n{said[-2000:]}")
     yield f"Worker process: {name.partition(' parent_pid')[0]}"
@@ -341,6 +336,8 @@ def kept_matches() -> Iterator[str]:
         press(display, "Tab", "Return")  # from Learn to play to Play
         (journal,) = journals(machine, 1)
         grow(display, journal, 4)
+        if not journal.parent.with_name("settings.json").is_file():
+            raise dev.Problem("There are no settings in %APPDATA%, where the journals are.")
         screen.photograph(display, PICTURES / "begun.png")
         machine.stop_all()
         cut = journal.read_bytes()
@@ -442,7 +439,7 @@ def grow(display: str, journal: Path, wanted: int) -> None:
 
 def journals(machine: Wine, wanted: int) -> list[Path]:
     for _ in wait_until(f"there were not {wanted} journals"):
-        found = sorted(machine.drive.glob(f"users/*/AppData/Local/{facts.NAME}/journals/*.journal"))
+        found = sorted(machine.drive.glob(f"users/*/{ROAMING}/{facts.NAME}/journals/*.journal"))
         if len(found) >= wanted:
             return found
     raise AssertionError("wait_until raises")

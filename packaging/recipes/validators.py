@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import facts, icons, linux, twice, windows
+from recipes import facts, icons, linux, twice, windows, winget, winget_form
 from recipes.work import Tool, perform, size
 
 DESKTOP_FILE: Final = Tool("desktop-file-validate", "desktop-file-utils")
@@ -87,6 +87,15 @@ def windows_installer() -> list[str]:
     )
     same = twice.compare([first], second.parent)
     return ["Compiled in four languages, without a warning, on a stand-in of the folder.", *same]
+
+
+def winget_manifests() -> list[str]:
+    """They are written of a stand-in of the installer, and must have the form that winget asks for."""
+    installer = facts.BUILD / "validated" / windows.installer(official=True).name
+    installer.parent.mkdir(parents=True, exist_ok=True)
+    installer.write_bytes(b"A stand-in.")
+    written = winget.write(installer, facts.BUILD / "validated" / "winget")
+    return [f"{file.name}: of the form {winget_form.FORM}." for file in written]
 
 
 def sizes(measured: Iterable[tuple[str, Path]]) -> list[str]:

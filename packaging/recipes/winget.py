@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from recipes import facts, imprint, launchers
+from recipes import facts, imprint, launchers, winget_form
 from recipes.templates import fill
 
 TEMPLATES: Final = facts.PACKAGING / "windows" / "winget"
@@ -17,7 +17,10 @@ SCRIPT: Final = facts.PACKAGING / "windows" / f"{facts.NAME}.nsi"
 
 
 def write(installer: Path, folder: Path) -> list[Path]:
-    """The manifests of an installer that is published under its name with the release of this version."""
+    """The manifests of an installer that is published under its name with the release of this version.
+
+    One that has not the form that winget asks for is a Problem.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     known = values(installer)
     written = []
@@ -28,6 +31,7 @@ def write(installer: Path, folder: Path) -> list[Path]:
         name = IDENTIFIER if kind == "version" else f"{IDENTIFIER}.{kind}"
         target = folder / f"{name}.yaml"
         target.write_text(fill(text, **asked), encoding="utf-8", newline="\n")
+        winget_form.insist(target)
         written.append(target)
     return written
 

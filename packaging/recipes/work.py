@@ -6,13 +6,16 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import dev
 from recipes import facts
+
+Told = TypeVar("Told")
 
 TAIL: Final = 40
 """So many of its last lines are shown of a program that failed."""
@@ -107,6 +110,21 @@ def perform(*command: str | Path, folder: Path = facts.ROOT, **more: str) -> str
         name = Path(words[0]).name
         raise dev.Problem(f"{name} failed with code {done.returncode}. Its last words:\n{last}")
     return done.stdout
+
+
+AT_ONCE: Final = 2
+"""Programs beside each other; each has processes of its own besides."""
+
+
+def side_by_side(jobs: Iterable[Callable[[], Told]]) -> Iterator[Told]:
+    """What jobs have to tell, in their order; after one that fails no other is begun."""
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        under_way = [pool.submit(job) for job in jobs]
+        try:
+            for one in under_way:
+                yield one.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def pip(command: str, python: str | Path = sys.executable) -> tuple[str, ...]:

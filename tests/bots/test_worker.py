@@ -267,7 +267,19 @@ def test_a_player_is_the_same_bot_each_time(start: Start) -> None:
     assert asked(1) == 1, "bots are not kept for ever"
 
 
-@pytest.mark.parametrize("kind", ["loops", "sleeps", "holds_the_interpreter"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "loops",
+        "sleeps",
+        pytest.param(
+            "holds_the_interpreter",
+            marks=pytest.mark.skipif(
+                sys.platform == "win32", reason="Windows limits no processor time of a process"
+            ),
+        ),
+    ],
+)
 def test_it_ends_with_the_pipe_while_it_thinks(start: Start, kind: str) -> None:
     process, connection = start(kind, overtime=0.5)
     connection.send(pack(question(seconds=0 if kind == "holds_the_interpreter" else LONG)))

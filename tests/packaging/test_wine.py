@@ -41,13 +41,48 @@ def test_stand_ins_are_there_and_in_no_package() -> None:
         assert (facts.PACKAGING / "windows" / "wine" / f"{name}.c").is_file()
 
 
-def test_what_is_left_out_of_the_tests_exists_and_has_a_reason() -> None:
-    for name, why in windows_tests.LEFT_OUT.items():
-        assert (facts.ROOT / name).is_file()
-        assert why
-    files = [
-        file for part in ("cli", "table") for file in (facts.ROOT / "tests" / part).glob("*.py")
-    ]
-    texts = "".join(file.read_text(encoding="utf-8") for file in files)
-    for name in windows_tests.WITHOUT:
-        assert f"def {name}(" in texts, name
+@pytest.mark.parametrize("what", windows_tests.LEFT_OUT)
+def test_what_is_left_out_of_the_tests_exists_and_belongs_to_a_part(what: str) -> None:
+    name, _, test = what.partition("::")
+    file = facts.ROOT / name
+    assert file.is_file()
+    assert f"def {test}(" in file.read_text(encoding="utf-8") or not test
+    assert sum(what in windows_tests.left_out(part) for part in windows_tests.PARTS) == 1
+
+
+class PaperWine(Wine):
+    """Says what pytest says, without running it."""
+
+    said = ""
+
+    def run(self, *command: str | Path, **_: object) -> str:
+        return self.said
+
+    def stop_all(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("last", "fails"),
+    [
+        ("3 passed, 1 skipped in 4.00s", False),
+        ("1 failed, 3 passed in 4.00s", True),
+        ("3 passed, 1 error in 4.00s", True),
+        ("no tests ran in 0.01s", True),
+    ],
+)
+def test_a_part_with_a_failure_is_a_problem(
+    last: str, fails: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windows_tests, "furnish", lambda: Path("python.exe"))
+    monkeypatch.setattr(windows_tests, "Wine", PaperWine)
+    reason = "SKIPPED [1] tests/table/test_fuzz.py:16: needs POSIX"
+    monkeypatch.setattr(PaperWine, "said", f"...\n{reason}\n{last}\n")
+    if fails:
+        with pytest.raises(dev.Problem):
+            list(windows_tests.show("the table"))
+        return
+    first, skipped, *rest = windows_tests.show("the table")
+    assert first.startswith("3 passed, 1 skipped there, ")
+    assert skipped == "Skipped: tests/table/test_fuzz.py:16: needs POSIX"
+    assert len(rest) == len(windows_tests.left_out("the table")) > 0

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from recipes import facts, windows, winget
+import dev
+from recipes import facts, validators, windows, winget, winget_form
 
 
 @pytest.fixture
@@ -59,3 +60,42 @@ def test_descriptions_are_short_enough(manifests: dict[str, str]) -> None:
     told = [line for text in manifests.values() for line in field(text, "ShortDescription")]
     assert len(set(told)) == len(facts.LANGUAGES)
     assert all(3 <= len(line) <= 256 for line in told)
+
+
+@pytest.mark.parametrize(
+    ("kind", "before", "after", "said"),
+    [
+        (".installer", "InstallerSha256: ", "InstallerSha256: 0", "has not the form"),
+        (".installer", "InstallerUrl: https", "InstallerUrl: http", "has not the form"),
+        (".installer", "Scope: machine", "Scope: everybody", "is none of user, machine"),
+        (".installer", "ProductCode:", "Productcode:", "Productcode is not known"),
+        (".installer", "- silent", "- interactive", "has something twice"),
+        (".installer", "ReturnCode: 1", "ReturnCode: none", "is no number"),
+        (".installer", "Installers:", "Others:", "Installers is missing"),
+        (".locale.en-US", "License: MIT", "License: ''", "0 characters"),
+        (".locale.en-US", "Description: Three", "Description: Games: three", "is no YAML"),
+        (".locale.de-DE", "PackageLocale: de-DE", "PackageLocale: deutsch", "has not the form"),
+        ("", "PackageVersion: '", "PackageVersion: 1 #'", "1 is no text"),
+        ("", "ManifestType: version", "ManifestType: singleton", "is none of version"),
+        ("", "ManifestVersion: 1.10.0", "ManifestVersion: 1.10", "is none of 1.10.0"),
+    ],
+)
+def test_a_manifest_that_winget_would_refuse_is_a_problem(
+    manifests: dict[str, str], tmp_path: Path, kind: str, before: str, after: str, said: str
+) -> None:
+    name = f"{winget.IDENTIFIER}{kind}.yaml"
+    assert before in manifests[name]
+    broken = tmp_path / name
+    broken.write_text(manifests[name].replace(before, after), encoding="utf-8")
+    with pytest.raises(dev.Problem, match=said):
+        winget_form.insist(broken)
+
+
+def test_all_that_are_written_are_looked_at(
+    manifests: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = validators.winget_manifests()
+    assert [line.partition(":")[0] for line in told] == list(manifests)
+    monkeypatch.setattr(winget, "IDENTIFIER", "Big Shot Desktop")
+    with pytest.raises(dev.Problem, match="PackageIdentifier"):
+        validators.winget_manifests()

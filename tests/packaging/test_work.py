@@ -1,13 +1,24 @@
 """Other programs work in the same surroundings everywhere, and their failures are sentences."""
 
 import sys
+from functools import partial
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
 import dev
 from recipes import work
-from recipes.work import Library, Tool, perform, provide, same_everywhere, size
+from recipes.work import (
+    AT_ONCE,
+    Library,
+    Tool,
+    perform,
+    provide,
+    same_everywhere,
+    side_by_side,
+    size,
+)
 
 NOWHERE = Tool("bigshot-is-no-such-tool", "no-such-package")
 
@@ -87,3 +98,26 @@ def test_a_size_is_that_of_all_files(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert size(tmp_path) == 1_500_000
     work.made(tmp_path)
     assert capsys.readouterr().out.endswith(": 1.5 MB.\n")
+
+
+def test_jobs_run_beside_each_other_and_tell_in_their_order() -> None:
+    together = Barrier(AT_ONCE)
+
+    def job(number: int) -> int:
+        together.wait(timeout=60)
+        return number
+
+    numbers = range(2 * AT_ONCE)
+    assert list(side_by_side(partial(job, number) for number in numbers)) == list(numbers)
+
+
+def test_a_job_that_fails_fails_them_all() -> None:
+    def job(number: int) -> int:
+        if number == 1:
+            raise dev.Problem("It does not work.")
+        return number
+
+    told = side_by_side(partial(job, number) for number in range(4))
+    assert next(told) == 0
+    with pytest.raises(dev.Problem, match="does not work"):
+        next(told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import appdirs
 import pytest
 
 from bigshot_desktop.table import paths
@@ -31,6 +32,18 @@ def test_without_it_the_system_decides(tmp_path: Path, monkeypatch: pytest.Monke
         assert "bigshot-desktop" in folder().parts
         assert folder().is_absolute()
     assert not any(tmp_path.iterdir())
+
+
+def test_on_windows_what_is_the_players_own_goes_along_to_another_computer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("BIGSHOT_HOME", raising=False)
+    monkeypatch.setattr(appdirs, "system", "win32")
+    monkeypatch.setattr(appdirs, "_get_win_folder", lambda name: f"/{name}", raising=False)
+    own = paths.settings_file(), paths.groups_file(), paths.matches(), paths.journals()
+    assert {path.parts[1] for path in own} == {"CSIDL_APPDATA"}
+    again = paths.cache(), paths.logs()
+    assert {path.parts[1] for path in again} == {"CSIDL_LOCAL_APPDATA"}
 
 
 def test_resources_are_the_repositorys_unless_the_package_brings_its_own(

@@ -308,8 +308,9 @@ def test_ask_and_cancel_leave_nothing_behind(door: socket.socket) -> None:
         for thread in threading.enumerate():
             if isinstance(thread, threading.Timer):
                 thread.join(LONG)  # an alarm that was called off is gone soon
-        folder = Path("/proc/self/fd")
-        return len(list(folder.iterdir())) if folder.exists() else 0, threading.active_count()
+        # wine shows the files of Linux that it has open itself
+        files = len(list(Path("/proc/self/fd").iterdir())) if sys.platform == "linux" else 0
+        return files, threading.active_count()
 
     with Thinker(work=work("patient")) as warmed_up:
         assert warmed_up.warm_up(LONG)  # multiprocessing keeps a process of its own from then on
@@ -328,7 +329,8 @@ def test_ask_and_cancel_leave_nothing_behind(door: socket.socket) -> None:
             thinker.cancel()
         assert check(match, thinker.decide(match, seat, seconds=0)).fault is None
         pids.add(thinker.pid)
-    assert belongings() == before
+    for now, then in zip(belongings(), before, strict=True):
+        assert now <= then, "what ends late of another test may go meanwhile; nothing may be added"
     assert len(pids) == 3
     if sys.platform != "win32":
         assert all(gone(pid) for pid in pids)

@@ -66,6 +66,8 @@ class InstantBots(QObject):
         """Whether answers are kept back."""
         self.weighs: float | None = None
         """The chance to win with whatever a person has in mind."""
+        self.judges = False
+        """Whether they tell everybody's chances in a match that is watched again, which takes its time."""
         self._ticket = 0
         self._answer: Answer | None = None
 
@@ -92,6 +94,14 @@ class InstantBots(QObject):
         ticket = self.weigh(match, actions[0].seat, actions[:1])
         tell = BOTS[match.game.info.id].standing
         if self._answer and tell:
+            standings = tuple(tuple(tell(moment)) for moment in moments)
+            self._answer = replace(self._answer, standings=standings)
+        return ticket
+
+    def judge(self, match: Match, seat: int, moments: tuple[Any, ...]) -> int:
+        """Everybody's chances are what they should be, if they are told at all."""
+        ticket, tell = self.ask(match, seat, "random"), BOTS[match.game.info.id].standing
+        if self._answer and tell and self.judges:
             standings = tuple(tuple(tell(moment)) for moment in moments)
             self._answer = replace(self._answer, standings=standings)
         return ticket

@@ -13,7 +13,7 @@ from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
-from bigshot_desktop.ui.app.replay_opener import ReplayOpener
+from bigshot_desktop.ui.app.replay_opener import ReplayOpener, read_match
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.widgets.busy import busy
 
@@ -51,7 +51,7 @@ class MatchOpener(QObject):
         self.runner: BotRunner | None = None
         self.session: Session | None = None
         self.table: TablePage | None = None
-        self.replays = ReplayOpener(preferences, frame, self)
+        self.replays = ReplayOpener(preferences, frame, self.get_runner, self)
         self.replays.opened.connect(self._connect_replay)
         self.replays.play_on_wanted.connect(self.play_on)
 
@@ -140,14 +140,11 @@ class MatchOpener(QObject):
     def open_file(self, path: Path) -> None:
         """Shows the match of a file step by step, or goes on with it if it is not over: with a copy of it."""
         from bigshot_desktop.table.dice_seal import sealed
-        from bigshot_desktop.table.match_file import load_match
         from bigshot_desktop.table.session import Session
 
         with self._busy():
-            try:
-                match = load_match(path)
-            except Problem as problem:
-                self._frame.show_problems(problem, path=path)
+            match = read_match(path, self._frame)
+            if match is None:
                 return
             self.leave_table()
             if match.result is None:

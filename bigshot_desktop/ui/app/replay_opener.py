@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from bigshot_desktop.table.match import Match
     from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
     from bigshot_desktop.ui.match.table_page import TablePage
+    from bigshot_desktop.ui.play.bot_runner import BotRunner
     from bigshot_desktop.ui.play.replay_bridge import ReplayBridge
 
 
@@ -30,9 +32,16 @@ class ReplayOpener(QObject):
     left = Signal()
     """The player wants to go back to where they came from."""
 
-    def __init__(self, preferences: Preferences, frame: PageFrame, parent: QObject) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        frame: PageFrame,
+        get_runner: Callable[[str], BotRunner],
+        parent: QObject,
+    ) -> None:
+        """``get_runner`` gives the process of a game's bots."""
         super().__init__(parent)
-        self._preferences, self._frame = preferences, frame
+        self._preferences, self._frame, self._get_runner = preferences, frame, get_runner
         self.page: ReplayPage | None = None
         self.path: Path | None = None
         """The file that the match was read from."""
@@ -41,15 +50,10 @@ class ReplayOpener(QObject):
 
     def open_file(self, path: Path) -> None:
         """Shows the match of a file from its start, finished or not."""
-        from bigshot_desktop.table.match_file import load_match
-
         with self._busy():
-            try:
-                match = load_match(path)
-            except Problem as problem:
-                self._frame.show_problems(problem, path=path)
-                return
-            self.open_match(match, path)
+            match = read_match(path, self._frame)
+            if match is not None:
+                self.open_match(match, path)
 
     def open_match(self, match: Match, path: Path | None = None) -> None:
         """Shows a match from its start."""
@@ -74,7 +78,11 @@ class ReplayOpener(QObject):
         self.close()
         preferences = self._preferences
         self.page = page = ReplayPage(
-            bridge, preferences.pace, preferences.sounds, self._frame.pages
+            bridge,
+            preferences.pace,
+            preferences.sounds,
+            self._frame.pages,
+            get_runner=lambda: self._get_runner(bridge.source.game.info.id),
         )
         self.path = path
         page.follow_speed(preferences.pace.speed)
@@ -123,6 +131,17 @@ class ReplayOpener(QObject):
             self.page.deleteLater()
             self.page = None
             self.path = None
+
+
+def read_match(path: Path, frame: PageFrame) -> Match | None:
+    """The match of a file; where it cannot be read, the window says why."""
+    from bigshot_desktop.table.match_file import load_match
+
+    try:
+        return load_match(path)
+    except Problem as problem:
+        frame.show_problems(problem, path=path)
+        return None
 
 
 def _can_be_played_on(bridge: ReplayBridge) -> bool:

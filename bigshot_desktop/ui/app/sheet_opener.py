@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.match_opener import MatchOpener
 from bigshot_desktop.ui.app.page_frame import PageFrame
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class SheetOpener(QObject):
-    """Shows one such page at a time, above the table or the home page, and leads back there."""
+    """Shows one such page at a time, above the table, which waits, or the home page, and leads back there."""
 
     home_wanted = Signal()
     """Such a page was left, and there is no table to go back to."""
@@ -84,7 +85,12 @@ class SheetOpener(QObject):
     def _play_table(self, evening: Evening, table: int) -> None:
         from bigshot_desktop.table.duplicate_evening import deal
 
-        self._matches.begin_dealt(deal(evening, table))
+        try:
+            match = deal(evening, table)
+        except Problem as problem:
+            self._frame.show_problems(problem)
+            return
+        self._matches.begin_dealt(match)
         self.forget()
 
     def _go_on(self, path: Path) -> None:
@@ -111,6 +117,8 @@ class SheetOpener(QObject):
         page.left.connect(self.leave)
         self._frame.pages.addWidget(page)
         self._frame.show_page(page)
+        if self._matches.table:
+            self._matches.table.turns.rest(True)
 
     def leave(self) -> None:
         """Goes back to the table, or home."""
@@ -126,3 +134,5 @@ class SheetOpener(QObject):
             self._frame.pages.removeWidget(self.page)
             self.page.deleteLater()
             self.page = None
+            if self._matches.table:
+                self._matches.table.turns.rest(False)

@@ -19,6 +19,7 @@ from bigshot_desktop.engine.game import Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.animation import AnimationPlayer, Timeline
 from bigshot_desktop.ui.boards.change_marks import ChangeMarks, Mark
+from bigshot_desktop.ui.boards.ground_pictures import GroundPictures
 from bigshot_desktop.ui.boards.plan_marks import PlanMark, PlanMarks
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.pace import Pace
@@ -65,6 +66,7 @@ class BoardScene(QGraphicsScene):
         """Whether the pointer is a hand."""
         self._marks: ChangeMarks | None = None
         self._plan: PlanMarks | None = None
+        self._grounds = GroundPictures()
         self._player = AnimationPlayer(self)
         self._player.finished.connect(self._animation_ended)
         self._nothing = QTimer(self, singleShot=True, interval=0)
@@ -207,6 +209,7 @@ class BoardScene(QGraphicsScene):
 
     def repaint(self) -> None:
         """Draws everything anew: the look is another."""
+        self._grounds.forget()
         for view in self.views():
             view.resetCachedContent()
         for item in self.items():
@@ -215,8 +218,7 @@ class BoardScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, _: QRectF | QRect) -> None:
         """Smoothly: what a view keeps of its background is painted without the view's own hints."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._backdrop.paint(painter, theme.current())
+        self._grounds.paint(painter, lambda to: self._backdrop.paint(to, theme.current()))
 
     def retranslate(self) -> None:
         """Writes everything in the current language."""

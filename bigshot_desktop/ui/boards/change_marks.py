@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.boards.items import Marks
 from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     figure_font,
@@ -43,27 +43,11 @@ class Mark:
     """Whether something is not there any more."""
 
 
-class ChangeMarks(StaticItem):
+class ChangeMarks(Marks[Mark]):
     """All marks of a board."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        super().__init__(
-            _HEIGHT, shown=False, kept=False
-        )  # seldom drawn, and as large as the board
-        self.marks: tuple[Mark, ...] = ()
-        self._board = scene.sceneRect()
-        scene.addItem(self)
-
-    def set_marks(self, marks: Sequence[Mark]) -> None:
-        """These are shown from now on, or none."""
-        self.prepareGeometryChange()
-        self._board = self.scene().sceneRect()
-        self.marks = tuple(marks)
-        self.setVisible(bool(self.marks))
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._board
+        super().__init__(_HEIGHT, scene)
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         for mark in self.marks:

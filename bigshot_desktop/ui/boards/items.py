@@ -1,11 +1,11 @@
-"""Base classes for items of boards: those that take no clicks, those that do, and a pool for reuse."""
+"""Base classes for items of boards: those that take no clicks, those that do, marks, and a pool for reuse."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -19,6 +19,7 @@ from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.theme import Theme
 
 Item = TypeVar("Item", bound=QGraphicsItem)
+Mark = TypeVar("Mark")
 
 
 class StaticItem(QGraphicsItem):
@@ -74,6 +75,27 @@ class ArmedItem(StaticItem):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._armed and self.contains(event.pos()):
             self._clicked()
+
+
+class Marks(StaticItem, Generic[Mark]):
+    """All marks of a kind on a board, as one item that is as large as the board and seldom drawn."""
+
+    def __init__(self, height: float, scene: QGraphicsScene) -> None:
+        super().__init__(height, shown=False, kept=False)
+        self.marks: tuple[Mark, ...] = ()
+        self._board = scene.sceneRect()
+        scene.addItem(self)
+
+    def set_marks(self, marks: Sequence[Mark]) -> None:
+        """These are shown from now on, or none."""
+        self.prepareGeometryChange()
+        self._board = self.scene().sceneRect()
+        self.marks = tuple(marks)
+        self.setVisible(bool(self.marks))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._board
 
 
 class ItemPool(Generic[Item]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.boards.items import Marks
 from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     figure_font,
@@ -101,25 +100,11 @@ class PlanMark:
         write(painter, str(self.number), at, figure_font(20, QFont.Weight.Bold), colours.on_accent)
 
 
-class PlanMarks(StaticItem):
+class PlanMarks(Marks[PlanMark]):
     """All marks of a plan."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        super().__init__(_HEIGHT, shown=False, kept=False)  # seldom drawn, as large as the board
-        self.marks: tuple[PlanMark, ...] = ()
-        self._board = scene.sceneRect()
-        scene.addItem(self)
-
-    def set_marks(self, marks: Sequence[PlanMark]) -> None:
-        """These are shown from now on, or none."""
-        self.prepareGeometryChange()
-        self._board = self.scene().sceneRect()
-        self.marks = tuple(marks)
-        self.setVisible(bool(self.marks))
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._board
+        super().__init__(_HEIGHT, scene)
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         for mark in self.marks:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import Final
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
@@ -22,6 +22,9 @@ _FIRST: Final = ("Barlow-Regular.ttf", "Barlow-SemiBold.ttf", "BigShotDeco-SemiB
 _COLUMNS: Final = QFont.Tag("tnum")
 _REPLACING: Final = (_COLUMNS, QFont.Tag("liga"), QFont.Tag("locl"))
 """The features that draw other shapes for letters, some of them unless they are told not to."""
+
+_WITH_OTHER_FONTS: Final[Sequence[Any]] = ["QAbstractItemView", "QMenu", "QMessageBox", "QTipLabel"]
+"""What systems have fonts of their own for. PySide's types ask for bytes here, but it takes text."""
 
 
 class _FontState:
@@ -63,6 +66,18 @@ def set_window_scale(factor: float) -> None:
     _STATE.window_scale = factor
     QApplication.setFont(text())
     apply_scaled_fonts()
+
+
+def insist() -> bool:
+    """Write everything in the font of now if something has another; whether it had.
+
+    Windows has fonts of its own for lists, menus, tips and messages; with every style sheet Qt takes them up again.
+    """
+    font = QApplication.font()
+    if all(QApplication.font(kind) == font for kind in _WITH_OTHER_FONTS):
+        return False
+    QApplication.setFont(text())
+    return True
 
 
 def window_scale() -> float:

@@ -71,8 +71,10 @@ def apply(app: QApplication) -> None:
     palette: QPalette = theme.qt_palette(colours)
     app.setPalette(palette)
     wanted = sheet(colours, QFontMetricsF(app.font()).height())
-    if wanted != app.styleSheet():  # Qt would style every widget again, which can be seen
+    changed = wanted != app.styleSheet()
+    if changed:  # else Qt would style every widget again, which can be seen
         app.setStyleSheet(wanted)
+    if fonts.insist() or changed:
         fonts.apply_scaled_fonts()  # Qt has given all widgets the letters of the application
 
 

@@ -35,6 +35,8 @@ _SLIM: Final = 14
 """So many heights of a line are kept for what is done beside the prompt, where there is room."""
 _WHEREABOUTS: Final = (0.36, 9, 34)
 """What tells where the match is takes this part of the bar, and at least and at most so many heights of a line."""
+_LITTLE: Final = 4
+"""For so few heights of a line the board is not made larger from one stretch of a match to the next."""
 _WIDEST: Final = 24
 """A sentence wishes for so many heights of a line, and is broken where there is less."""
 
@@ -162,12 +164,11 @@ class ActionBar(Retranslated, QFrame):
     """Prompt, what happened since one's turn or why something was refused, and the panel of now.
 
     A panel with a button or two stands beside the prompt, and the bar is a single line; others stand below it. As long
-    as a stretch of the match lasts, the bar does not become lower again; a steady one never does.
+    as a stretch of the match lasts, the bar does not become lower again.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, steady: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._steady = steady
         self._told_elsewhere = False
         self.setProperty("kind", "card")
         self.sign = TurnSign()
@@ -243,6 +244,11 @@ class ActionBar(Retranslated, QFrame):
         """The part of the match in which it keeps its height, if any."""
         return self._stretch
 
+    @property
+    def standing(self) -> Panel | None:
+        """What stands below the prompt: a single line has nothing there."""
+        return self._panel if self._panel and not self._panel.slim else self._resting
+
     # --- what is said ----------------------------------------------------------------------------
 
     def show_prompt(self, text: str, pieces: tuple[str, ...] = (), player: str = "") -> None:
@@ -281,17 +287,12 @@ class ActionBar(Retranslated, QFrame):
         self._warning.setVisible(refused and not self._told_elsewhere)
         asks = bool(self.prompt.text()) and not self._told_elsewhere
         self.prompt.setVisible(asks and (below or not refused))
-        full = self._full_panel is not None
+        full = self.standing is not None
         self._head.setVisible(not (self._told_elsewhere and full))
 
     @property
     def _has_message_line(self) -> bool:
-        return self._full_panel is not None and self._is_roomy and not self._told_elsewhere
-
-    @property
-    def _full_panel(self) -> Panel | None:
-        """What stands below the prompt."""
-        return self._panel if self._panel and not self._panel.slim else self._resting
+        return self.standing is not None and self._is_roomy and not self._told_elsewhere
 
     @property
     def _is_roomy(self) -> bool:
@@ -349,17 +350,19 @@ class ActionBar(Retranslated, QFrame):
 
     def _keep_height(self) -> None:
         """Once grown it does not shrink again in stretches of a kind, so that the board keeps its size."""
-        if self._stretch is not None or self._steady:
-            kind = self._stretch[0] if self._stretch is not None else ""
-            self._highest[kind] = max(self._kept, self._needed())
+        if self._stretch is not None:
+            kind = self._stretch[0]
+            self._highest[kind] = max(self._highest.get(kind, 0), self._needed())
         self.setMinimumHeight(self._kept)
 
     @property
     def _kept(self) -> int:
-        """The height that it keeps in the stretch of now, or for the rest of the match."""
-        if self._steady and self._panel is not None:
-            return max(self._highest.values(), default=0)
-        return self._highest.get(self._stretch[0], 0) if self._stretch is not None else 0
+        """The height that it keeps in the stretch of now: that of another kind if there is little between them."""
+        if self._stretch is None or self._stretch[0] not in self._highest:
+            return 0
+        own = self._highest[self._stretch[0]]
+        little = _LITTLE * self.fontMetrics().height()
+        return max(high for high in self._highest.values() if high <= own + little)
 
     def _needed(self) -> int:
         return self._column.totalHeightForWidth(self.width())
@@ -381,7 +384,7 @@ class ActionBar(Retranslated, QFrame):
 
     def arrange(self) -> None:
         """Puts everything in its place at once. Qt would go up from layout to layout, one at a time and seen by all."""
-        shown = self._full_panel
+        shown = self.standing
         if shown is not None:
             shown.fit_to(tight=not self._is_roomy, width=self._inner_width)
             shown.spread(0)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from bigshot_desktop.engine.game import Event
+from bigshot_desktop.engine.game import Event, Result
+from bigshot_desktop.table.characters import character_of
 from bigshot_desktop.ui.look import icons
-from bigshot_desktop.ui.look.layouts import Columns, Flow
+from bigshot_desktop.ui.look.layouts import Columns, Flow, WrappingLayout
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.chart_box import ChartBox
 from bigshot_desktop.ui.match.match_story import MOST, StoryLine, places, story
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.match.podium import Place, Podium
 from bigshot_desktop.ui.match.winner_banner import WinnerBanner
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.standings import EMPHASIS, AccountModel
@@ -24,10 +26,15 @@ from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.ledger_table import LedgerTable
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from bigshot_desktop.ui.widgets.page_buttons import Button
+from bigshot_desktop.ui.widgets.portrait import Face
 from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 
 _GAP: Final = 24
 """Between the account and the chart."""
+_CHART: Final = 24
+"""Beside the account a chart has at least so many heights of a line."""
+_UNBOUNDED: Final = (1 << 24) - 1
+"""Qt's name for it is not there in Python."""
 
 
 class StoryRow(QWidget):
@@ -61,6 +68,49 @@ class StoryRow(QWidget):
             self._sign.setPixmap(icons.icon(self._line.icon, "brass").pixmap(QSize(side, side)))
 
 
+class AccountBesideChart(WrappingLayout):
+    """The account as wide as it must be and the chart in what is left; one below the other where that is too little."""
+
+    def __init__(self, account: LedgerTable) -> None:
+        super().__init__(gap=_GAP)
+        self._account = account
+
+    def chart_width(self, width: int) -> int:
+        """How wide the chart is in a width."""
+        left = width - self._gap - self._account.natural_width
+        least = _CHART * self._account.fontMetrics().height()
+        return min(left, (width - self._gap) * 2 // 3) if left >= least else width
+
+    def in_row(self, width: int) -> bool:
+        """Whether they stand side by side in a width."""
+        return self.chart_width(width) < width
+
+    def _preferred_size(self) -> QSize:
+        width = self._account.natural_width
+        return QSize(width, self._height_in(width))
+
+    def _arrange(self, width: int) -> list[QRect]:
+        items = self._shown()
+        if len(items) > 1 and self.in_row(width):
+            chart = self.chart_width(width)
+            widths = [width - self._gap - chart, chart]
+            high = max(
+                item.heightForWidth(given) if item.hasHeightForWidth() else item.sizeHint().height()
+                for item, given in zip(items, widths, strict=True)
+            )
+            lefts = (0, widths[0] + self._gap)
+            return [QRect(left, 0, given, high) for left, given in zip(lefts, widths, strict=True)]
+        places: list[QRect] = []
+        top = 0
+        for item in items:
+            high = (
+                item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+            )
+            places.append(QRect(0, top, width, high))
+            top += high + self._gap
+        return places
+
+
 class EndSheet(Retranslated, QWidget):
     """The sheet. The final account and the history that it shows are its own from now on."""
 
@@ -71,21 +121,22 @@ class EndSheet(Retranslated, QWidget):
         account: AccountModel,
         wealth_chart: HistoryChart | None,
         endings: tuple[type[Event], ...] = (),
-        winners: Callable[[Sequence[int]], Sequence[str]] = lambda seats: (),
+        colours_of: Callable[[Sequence[int]], Sequence[str]] = lambda seats: (),
         own_lines: Callable[[], Sequence[StoryLine]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
-        """``winners`` gives the colours of those who won, ``own_lines`` what only this game can tell of a match."""
+        """``colours_of`` gives the colours of some players, ``own_lines`` what only this game can tell of a match."""
         super().__init__(parent)
         self.requests = requests
         self._bridge, self._endings = bridge, endings
-        self._winners, self._own_lines = winners, own_lines
+        self._colours_of, self._own_lines = colours_of, own_lines
         self._history = wealth_chart.model if wealth_chart else None
         self._standings = account
         account.setParent(self)
         if wealth_chart:
             wealth_chart.model.setParent(self)
         self.banner = WinnerBanner()
+        self.podium = Podium()
         self.lines = [StoryRow() for _ in range(MOST)]
         """What made the match."""
         self._remarks = PlainLabel(wordWrap=True)
@@ -102,7 +153,7 @@ class EndSheet(Retranslated, QWidget):
         self.copy = Button("", "save")
         self.home = Button("", "home")
         self._page = ScrollPage()
-        self._columns = Columns(gap=_GAP)
+        self._columns, self._people = AccountBesideChart(self.account), Columns(gap=_GAP)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fill)
         self._lay_out()
@@ -124,8 +175,18 @@ class EndSheet(Retranslated, QWidget):
         page = self._page
         page.column.setContentsMargins(20, 14, 20, 14)
         page.column.setSpacing(10)
-        for part in (self.banner, Ornament(), self._remarks, *self.lines):
+        for part in (self.banner, Ornament(), self._remarks):
             page.column.addWidget(part)
+        told = QWidget()
+        lines = QVBoxLayout(told)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addStretch(1)
+        for line in self.lines:
+            lines.addWidget(line)
+        lines.addStretch(1)
+        self._people.addWidget(self.podium)
+        self._people.addWidget(told)
+        page.column.addLayout(self._people)
         account = QWidget()
         at_the_top = QVBoxLayout(account)
         at_the_top.setContentsMargins(0, 0, 0, 0)
@@ -163,7 +224,8 @@ class EndSheet(Retranslated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._columns.set_narrowest(self.account.natural_width)
+        self._columns.invalidate()
+        self._people.set_narrowest(self.podium.narrowest)
         self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -186,25 +248,54 @@ class EndSheet(Retranslated, QWidget):
         spare += self._columns.heightForWidth(width)
         if not beside:
             spare -= self.account.height() + _GAP
-        natural = layout.totalHeightForWidth((width - _GAP) // 2 if beside else width)
-        self.story.setMinimumHeight(spare if spare > natural else 0)
+        natural = layout.totalHeightForWidth(self._columns.chart_width(width))
+        chart = self.story.chart
+        least = natural - chart.sizeHint().height() + chart.minimumSizeHint().height()
+        # A little lower than it wishes rather than cut off below.
+        given = spare if spare >= least else 0
+        self.story.setMinimumHeight(given)
+        self.story.setMaximumHeight(given or _UNBOUNDED)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self._soon.start()
 
+    def _show_podium(self, result: Result) -> None:
+        """Everybody in the order of their places, also for who does not see it."""
+        bridge, seats = self._bridge, self._bridge.match.seats
+        places = []
+        for standing in result.standings:
+            seat = seats[standing.seat]
+            pieces = tuple(self._colours_of((standing.seat,)))
+            piece = pieces[0] if len(pieces) == 1 else ""
+            character = character_of(seat)
+            drawn = character.id if character else ""
+            name = bridge.narrator.player(standing.seat)
+            face = Face(name, seat.kind == "bot", drawn, piece)
+            total = bridge.narrator.money(standing.total)
+            wins = standing.seat in result.winners
+            places.append(Place(face, standing.rank, total, wins))
+        #: A place at the end of a match, in a list: "1. Anna, $40M"
+        one = self.tr("{rank}. {player}, {total}")
+        told = (
+            one.format(rank=place.rank, player=place.face.name, total=place.total)
+            for place in places
+        )
+        self.podium.show_places(places, "\n".join(told))
+
     def retranslate(self) -> None:
-        self._standings.retranslate()
         narrator, match = self._bridge.narrator, self._bridge.match
         result = match.result
-        assert result is not None
+        if result is None:
+            return  # an undo, or a step back, has removed it: it is about to go
+        self._standings.retranslate()
         last = match.last_step.events if match.last_step else ()
         self.banner.show_end(
             narrator.event(last[-1]) if last else "",
             " ".join(places(self._bridge, result)),
-            self._winners(result.winners),
         )
+        self._show_podium(result)
         told_lines = story(self._bridge, self._history, self._own_lines())
         for number, row in enumerate(self.lines):
             row.show_line(told_lines[number] if number < len(told_lines) else None)

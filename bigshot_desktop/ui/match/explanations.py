@@ -24,24 +24,75 @@ _LEAST_LINES: Final = 12
 """So high, in heights of a line, the box is at the least: the rest of its text is scrolled to."""
 
 
-class Explanations(QObject):
-    """Fills the box, shows it in a corner of the board, and hides it when its text no longer applies."""
+class StepExplanations(QObject):
+    """Tells what is behind a step, in a box in a corner of the board."""
 
     def __init__(
-        self, page: QWidget, board: QWidget, bridge: Bridge, game_table: GameTable, turns: Turns
+        self, page: QWidget, board: QWidget, bridge: Bridge, game_table: GameTable
     ) -> None:
         super().__init__(page)
-        self._board, self._bridge, self._game_table, self._turns = board, bridge, game_table, turns
+        self._board, self._bridge, self._game_table = board, bridge, game_table
         self.box = WhyBox(page)
         self.box.hide()
         self._explained_step = 0
         """The number of the step that was explained last."""
-        self._hint: Any = None
-        """The action that was hinted at, as long as that is what the box tells."""
-        self.box.wanted.connect(turns.decide)
         self.box.grown.connect(self.place)
         self.box.installEventFilter(self)
         board.installEventFilter(self)
+
+    def show_reasons(self, number: int, choice: Choice) -> None:
+        """Why a bot took a step."""
+        self._explained_step = number
+        step = self._bridge.match.step(number)
+        rule = _rule_of(step.seen_by(self._bridge.viewer))
+        self.box.show_reasons(self._game_table.discreet(choice), self._bridge.narrator, rule)
+        self.place()
+
+    def show_look_back(self, back: LookBack) -> None:
+        """What a step did to everybody's chances: with the reasons of a bot, or by itself."""
+        if not self._bridge.is_human(back.action.seat):
+            if self._explained_step == back.number:
+                self.box.add_chances(back)
+            return
+        self._explained_step = back.number
+        told = replace(back, choice=self._game_table.discreet(back.choice))
+        rule = _rule_of(self._bridge.match.step(back.number).seen_by(self._bridge.viewer))
+        self.box.show_step(told, self._bridge.narrator, rule)
+        self.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What was drawn on the board goes with the words; and these keep their place beside it."""
+        if watched is self.box and event.type() == QEvent.Type.Hide:
+            self._game_table.show_plan(())
+        elif watched is self._board and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Where it covers nothing of what it speaks of, if there is room for that; as large as it needs to be."""
+        if self.box.isHidden():
+            return
+        room = self._board.geometry().adjusted(12, 12, -12, -12)
+        least = _LEAST_LINES * self.box.fontMetrics().height()
+        self.box.setGeometry(room_for(room, self.box.sizeHint(), least, self.pointed_out()))
+        self.box.raise_()
+
+    def pointed_out(self) -> list[QRect]:
+        """What the words speak of on the board, as far as it is in sight."""
+        return []
+
+
+class Explanations(StepExplanations):
+    """At a table where a match is played: hints too. The box is hidden when its text no longer applies."""
+
+    def __init__(
+        self, page: QWidget, board: QWidget, bridge: Bridge, game_table: GameTable, turns: Turns
+    ) -> None:
+        super().__init__(page, board, bridge, game_table)
+        self._turns = turns
+        self._hint: Any = None
+        """The action that was hinted at, as long as that is what the box tells."""
+        self.box.wanted.connect(turns.decide)
         turns.hinted.connect(self._hinted)
         turns.explained.connect(self._explained)
         turns.looked_back.connect(self._looked_back)
@@ -89,42 +140,15 @@ class Explanations(QObject):
 
     def _explained(self, number: int, choice: Choice) -> None:
         if self._turns.phase is not Phase.CALLING:
-            self._hint, self._explained_step = None, number
-            step = self._bridge.match.step(number)
-            rule = _rule_of(step.seen_by(self._bridge.viewer))
-            self.box.show_reasons(self._game_table.discreet(choice), self._bridge.narrator, rule)
-            self.place()
+            self._hint = None
+            self.show_reasons(number, choice)
 
     def _looked_back(self, back: LookBack) -> None:
-        """What a step did to everybody's chances: with the reasons of a bot, or by itself."""
         if self._turns.phase is Phase.CALLING or back.number > self._bridge.match.length:
             return
-        if not self._bridge.is_human(back.action.seat):
-            if self._explained_step == back.number:
-                self.box.add_chances(back)
-            return
-        self._hint, self._explained_step = None, back.number
-        told = replace(back, choice=self._game_table.discreet(back.choice))
-        rule = _rule_of(self._bridge.match.step(back.number).seen_by(self._bridge.viewer))
-        self.box.show_step(told, self._bridge.narrator, rule)
-        self.place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What was drawn on the board goes with the words; and these keep their place beside it."""
-        if watched is self.box and event.type() == QEvent.Type.Hide:
-            self._game_table.show_plan(())
-        elif watched is self._board and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self.place()
-        return super().eventFilter(watched, event)
-
-    def place(self) -> None:
-        """Where it covers nothing of what it speaks of, if there is room for that; as large as it needs to be."""
-        if self.box.isHidden():
-            return
-        room = self._board.geometry().adjusted(12, 12, -12, -12)
-        least = _LEAST_LINES * self.box.fontMetrics().height()
-        self.box.setGeometry(room_for(room, self.box.sizeHint(), least, self.pointed_out()))
-        self.box.raise_()
+        if self._bridge.is_human(back.action.seat):
+            self._hint = None
+        self.show_look_back(back)
 
     def pointed_out(self) -> list[QRect]:
         """What the words of a hint speak of on the board, as far as it is in sight."""

@@ -94,8 +94,6 @@ class GameTable(QObject):
     endings: ClassVar[tuple[type[Event], ...]] = ()
     """What a match can end with, and what is told of it on the end sheet."""
     standings: ClassVar[type[AccountModel]]
-    steady: ClassVar[bool] = False
-    """Whether the board keeps its size from one part of a match to the next, where people have a part in each round."""
 
     scene: BoardScene
     stage: Stage

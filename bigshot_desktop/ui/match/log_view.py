@@ -43,8 +43,11 @@ class LogView(Retranslated, QTableView):
 
     why_wanted = Signal(int)
     """The number of a bot's step that is to be explained."""
-    step_wanted = Signal(int)
-    """The number of the step whose line the player has gone to, while a match is looked at step by step."""
+    step_wanted = Signal(int, bool)
+    """The number of the step whose line the player has gone to, while a match is looked at step by step.
+
+    And whether the line is a heading: it tells what begins with that step.
+    """
 
     def __init__(
         self,
@@ -170,7 +173,8 @@ class LogView(Retranslated, QTableView):
 
     def _want_step(self, line: QModelIndex | QPersistentModelIndex) -> None:
         if line.isValid() and self._delegate.position is not None:
-            self.step_wanted.emit(entry_at(line).step)
+            entry = entry_at(line)
+            self.step_wanted.emit(entry.step, entry.begins_round)
 
     def _place_now(self) -> None:
         """In the middle of the lower edge, over the lines."""

@@ -49,7 +49,7 @@ def _place(bridge: Bridge, result: Result, standing: Standing) -> list[str]:
         ahead = standing.total - nearest.total
         if len(result.winners) > 1 or ahead <= 0:
             return []  # who has won is told anyway
-        text = QCoreApplication.translate("MatchStory", "{player} is {gap} ahead of {other}.")
+        text = QCoreApplication.translate("MatchStory", "{player} wins by {gap} over {other}.")
         other = narrator.player(nearest.seat)
         return [text.format(player=player, gap=narrator.money(ahead), other=other)]
     if standing.rank not in _PLACES:
@@ -57,7 +57,7 @@ def _place(bridge: Bridge, result: Result, standing: Standing) -> list[str]:
     told = [_PLACES[standing.rank]().format(player=player)]
     winner = next((one for one in others if one.seat in result.winners), None)
     if winner is not None and winner.total > standing.total:
-        text = QCoreApplication.translate("MatchStory", "{winner} is {gap} ahead.")
+        text = QCoreApplication.translate("MatchStory", "{winner} finished {gap} ahead.")
         gap = narrator.money(winner.total - standing.total)
         told.append(text.format(winner=narrator.player(winner.seat), gap=gap))
     return told

@@ -17,7 +17,7 @@ SHOWN: Final = 8
 
 
 class SealTag(Retranslated, Button):
-    """A button with the beginning of the seal, or that there is none."""
+    """A button with the beginning of the seal; that there is none, as in a guide, the tool tip tells."""
 
     def __init__(self, match: Match, turns: Turns, parent: QWidget | None = None) -> None:
         super().__init__("quiet", "dice", parent)
@@ -39,7 +39,9 @@ class SealTag(Retranslated, Button):
         seal = self._match.seal
         tip = self.tr("What this proves, and how the dice came out")
         if seal is None:
-            self.set_text(self.tr("Dice without a seal"), tip)
+            #: Leads to a page about the dice; they are those of a first match, or of a deal that is played again
+            told = self.tr("Dice of this match")
+            self.set_text(told, "\n".join((self.tr("Dice without a seal"), tip)))
             return
         if not self._over:
             #: The beginning of a long code that was made of the secret seed

@@ -138,7 +138,8 @@ class SeatCard(QWidget):
     def _has_large_portrait(self, content: CardContent) -> bool:
         """Whether the portrait stands on two rows: there is room for it where no plates stand beside it."""
         status, lines = content.status, self._lines
-        plates = lines < ROOMY and bool(status.holdings or status.no_holdings)
+        written = bool(status.holdings or status.no_holdings)
+        plates = lines < ROOMY and status.has_holdings and written
         return lines > SLIM and not plates and has_portrait(content.character)
 
     def _paint_portrait(
@@ -340,7 +341,14 @@ class SeatCard(QWidget):
         """An icon at the left end of a row."""
         side = self._icon_side()
         box = QRectF(row.left(), row.center().y() - side / 2, side, side)
-        icons.icon(name, colour).paint(painter, box.toRect())
+        place = box.toRect()
+        drawn = icons.drawn_icon(
+            f"{name} {colour}",
+            place.size(),
+            self.devicePixelRatioF(),
+            lambda painter, whole: icons.icon(name, colour).paint(painter, whole.toRect()),
+        )
+        drawn.paint(painter, place)
         self._spots.insert(0, (box, told))
 
     def _paint_piece(self, painter: QPainter, row: QRectF, name: str) -> QRectF:

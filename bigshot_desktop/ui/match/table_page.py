@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QKeySequence,
     QMouseEvent,
     QResizeEvent,
 )
@@ -17,24 +18,27 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Refusal
 from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table.duplicate_evening import table_of
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.match.action_bar import ActionBar
-from bigshot_desktop.ui.match.big_table import KEY as BIG_TABLE_KEY
 from bigshot_desktop.ui.match.big_table import Banner, BigSeats
 from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
+from bigshot_desktop.ui.match.evening_tag import EveningTag
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
 from bigshot_desktop.ui.match.seal_tag import SealTag
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
+from bigshot_desktop.ui.match.standing_panels import StandingPanels
 from bigshot_desktop.ui.match.status import Status
+from bigshot_desktop.ui.match.table_commands import TableCommands
 from bigshot_desktop.ui.match.table_notices import TableNotices
 from bigshot_desktop.ui.match.teaching import Teaching
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
@@ -47,7 +51,6 @@ from bigshot_desktop.ui.play.exclamations import Exclamations
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
-from bigshot_desktop.ui.widgets.commands import Command, Commands
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
@@ -55,9 +58,7 @@ from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
     from bigshot_desktop.ui.match.end_sheet import EndSheet
-    from bigshot_desktop.ui.match.game_table import SidePage
     from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
-    from bigshot_desktop.ui.match.panel import Panel
 
 _WATCHED: Final = (Phase.THINKING, Phase.SHOWING)
 """When nobody here is waited for."""
@@ -136,7 +137,7 @@ class TablePage(Retranslated, QWidget):
         )
         self.seal_tag = SealTag(self.bridge.match, self.turns)
         self.seal_tag.clicked.connect(self.game_table.requests.fair_dice)
-        self.sidebar.put_below(self.seal_tag)
+        self.sidebar.put_below(self._tags())
         self.bubbles = SpeechBubbles(
             self.view,
             self.sidebar.cards.cards,
@@ -145,7 +146,8 @@ class TablePage(Retranslated, QWidget):
             Exclamations(self.bridge, self.game_table.occasions),
             self.pace,
         )
-        self.bar = ActionBar(self, steady=self.game_table.steady and bool(self.bridge.humans))
+        self.bar = ActionBar(self)
+        self._panels = StandingPanels(self.bar, self.game_table, self.bridge)
         self.whereabouts = Whereabouts(self.game_table, self.bar)
         self.bar.set_whereabouts(self.whereabouts)
         self.watching = WatchPanel(self.game_table.requests)
@@ -162,7 +164,7 @@ class TablePage(Retranslated, QWidget):
         self.big_seats = BigSeats(self.game_table.players, self)
         for part in (self.banner, self.big_seats):
             part.hide()
-        self.commands = Commands(self._commands(), self)
+        self.commands = TableCommands(self)
         self.banner.left.connect(lambda: self.commands.command("big-table").setChecked(False))
         self.speed = SpeedButton(self)
         self.commands.addWidget(self.speed)
@@ -174,7 +176,7 @@ class TablePage(Retranslated, QWidget):
         grid.addWidget(self.bar, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.banner)
@@ -182,113 +184,20 @@ class TablePage(Retranslated, QWidget):
         column.addWidget(self.notice)
         column.addLayout(grid, 1)
 
-    def _commands(self) -> list[Command | None]:
-        keys, requests = QKeySequence.StandardKey, self.game_table.requests
-        return [
-            Command("home", lambda: self.tr("Home"), requests.home.emit, "Ctrl+H"),
-            None,
-            Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo),
-            Command("redo", lambda: self.tr("Redo"), self.turns.redo, keys.Redo),
-            Command(
-                "look-back",
-                #: At the table: shows what happened before, step by step
-                lambda: self.tr("Look back"),
-                lambda: requests.look_back.emit(-1),
-                "Ctrl+Left",
-            ),
-            None,
-            Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
-            Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
-            Command("guide", lambda: self.tr("Guide"), self._switch_guide, "F2", switched=True),
-            Command(
-                "coach",
-                #: Asks before a costly slip
-                lambda: self.tr("Coach"),
-                self.teaching.switch,
-                "Ctrl+K",
-                switched=True,
-            ),
-            None,
-            Command(
-                "table",
-                lambda: self.tr("Board as a table"),
-                self.centre.switch_board_tables,
-                "F6",
-                #: A word beside an icon: the board as a table
-                brief=lambda: self.tr("Table"),
-            ),
-            Command(
-                "chart",
-                lambda: self.tr("Final account"),
-                self.centre.switch_end_sheet,
-                "F7",
-                #: A word beside an icon: the final account of a match
-                brief=lambda: self.tr("Account"),
-            ),
-            Command(
-                "big-table",
-                #: A view for several people around one screen, in very large letters
-                lambda: self.tr("Big table"),
-                self._switch_big_table,
-                BIG_TABLE_KEY,
-                switched=True,
-            ),
-            *(self._side_page_command(side_page) for side_page in self.game_table.side_pages),
-            *(
-                Command(one.name, one.title, one.show, one.key, switched=True)
-                for one in self.game_table.overlays
-            ),
-            Command(
-                "eye",
-                lambda: self.tr("What is new on the board"),
-                self.switch_marks,
-                "F5",
-                #: A word beside an icon: marks what is new on the board
-                brief=lambda: self.tr("New"),
-            ),
-            Command(
-                "zoom-in",
-                lambda: self.tr("Zoom in"),
-                self.view.zoom_in,
-                "Ctrl++",
-                "Ctrl+=",
-                brief=str,
-            ),
-            Command(
-                "zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-", brief=str
-            ),
-            Command(
-                "zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0", brief=str
-            ),
-            None,
-            Command(
-                "save",
-                lambda: self.tr("Save a copy…"),
-                requests.save_copy.emit,
-                keys.Save,
-                #: A word beside an icon: saves a copy of the match
-                brief=lambda: self.tr("Save"),
-            ),
-            Command(
-                "info",
-                lambda: self.tr("Keys that work now"),
-                self.switch_keys,
-                "?",
-                #: A word beside an icon: the keys that work now
-                brief=lambda: self.tr("Keys"),
-            ),
-        ]
-
-    def _side_page_command(self, side_page: SidePage) -> Command:
-        return Command(
-            side_page.name,
-            side_page.title,
-            lambda: self.centre.switch_side_page(side_page.name),
-            side_page.key,
-        )
+    def _tags(self) -> QWidget:
+        """What stands below the log: the seal of the dice, and the evening that the match is part of."""
+        tags = QWidget()
+        column = QVBoxLayout(tags)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        table = table_of(self.bridge.match)
+        if table is not None:
+            column.addWidget(EveningTag(table))
+        column.addWidget(self.seal_tag)
+        return tags
 
     def _connect(self) -> None:
-        self.centre.turned.connect(self._enable)
+        self.centre.turned.connect(self.commands.follow)
         self.turns.changed.connect(self._turned)
         self.bridge.stepped.subscribe(Rank.LOG, self._forget_reached)
         self.bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
@@ -298,6 +207,7 @@ class TablePage(Retranslated, QWidget):
         self.bridge.refused.connect(self._refused)
         self.notices.shown.connect(self._announce)
         self.turns.asking.slowed.connect(self._slowed)
+        self._panels.lingered.connect(self._fall_back)
         requests = self.game_table.requests
         requests.action.connect(self.teaching.consider)
         self.teaching.told.connect(self._announce)
@@ -340,7 +250,7 @@ class TablePage(Retranslated, QWidget):
             )
         if turns.rolls_itself:
             turns.roll()
-        self._enable()
+        self.commands.follow()
 
     def _follow_coach(self, level: str) -> None:
         """The coach asks those who play alone and want it; others switch it on at the table."""
@@ -382,7 +292,7 @@ class TablePage(Retranslated, QWidget):
             self.bar.show_panel(None)
         elif phase in _WATCHED:
             self._watch(seat if phase is Phase.THINKING else None)
-        self._enable()
+        self.commands.follow()
         if self.keys.isVisible():
             self._follow_keys()
 
@@ -400,14 +310,15 @@ class TablePage(Retranslated, QWidget):
         self.centre.make_way(for_board=isinstance(decision, self.game_table.on_board))
         prompt = self.bridge.narrator.prompt(decision, seat)
         panel = self.game_table.panel(decision)
-        # First: what is hidden does not tell Qt of its size.
-        self._show_panel(panel)
-        panel.ask(seat, decision, self.bridge)
-        self._show_prompt(prompt, seat)
         happened = self.status.since(seat)
-        self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
+        with self._board_kept():
+            # First: what is hidden does not tell Qt of its size.
+            self._panels.ask(panel, seat)
+            panel.ask(seat, decision, self.bridge)
+            self._show_prompt(prompt, seat)
+            self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
+            self.bar.arrange()
         self.game_table.scene.mark_changes(happened)
-        self.bar.arrange()
         if self.centre.on_board_tables:
             self.board_tables.focus()
         else:
@@ -421,42 +332,39 @@ class TablePage(Retranslated, QWidget):
         decision = self.game_table.question(seat)
         if panel is None or panel is not self.game_table.panel(decision):
             return
-        panel.renew(decision)
-        self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         happened = self.status.since(seat)
-        self._show_prompt(self.bridge.narrator.prompt(decision, seat), seat)
-        self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
-        self.bar.arrange()
-        self._enable()
+        with self._board_kept():
+            panel.renew(decision)
+            self._show_prompt(self.bridge.narrator.prompt(decision, seat), seat)
+            self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
+            self.bar.arrange()
+        self.sidebar.cards.set_pickable(self.turns.speakers, seat)
+        self.commands.follow()
 
     def _watch(self, seat: int | None) -> None:
         if seat is not None:
             self._set_prompt()
-        self.bar.show_since(list)
-        self.watching.offer_rush(offered=self.status.looks_on)
-        self.watching.offer_quick_move(offered=seat is not None and self.turns.asking.slow)
-        self._show_panel(self.watching)
-        self.bar.arrange()
+        with self._board_kept():
+            self.bar.show_since(list)
+            self.watching.offer_rush(offered=self.status.looks_on)
+            self.watching.offer_quick_move(offered=seat is not None and self.turns.asking.slow)
+            self._panels.watch(self.watching, self.turns.seat, moving=seat is None)
+            self.bar.arrange()
 
-    def _show_panel(self, panel: Panel) -> None:
-        """Shows a panel; below one with a button or two, what stands there in this part of the match, if anything."""
-        bar = self.bar
-        stands = bar.panel if bar.panel and not bar.panel.slim else bar.resting
-        if self.bridge.revealed_length < self.bridge.match.length:
-            # Nothing tells what came of it before it has been seen.
-            keeps = bar.stretch is not None or self.game_table.steady
-            resting = stands if keeps else None
-            bar.show_panel(panel, resting=resting, stretch=bar.stretch)
-            return
-        stretch = self.game_table.stretch()
-        standing = self.game_table.standing_panel()
-        if stretch is None or stretch != bar.stretch or standing is not None:
-            stands = standing
-        resting = stands if panel.slim else None
-        only_slim = panel.slim and resting is None  # then nothing has to keep its place yet
-        bar.show_panel(panel, resting=resting, stretch=None if only_slim else stretch)
-        if resting is not None:
-            resting.look_on(self.turns.seat, self.bridge)
+    @contextmanager
+    def _board_kept(self) -> Iterator[None]:
+        """While the bar changes the board stays as it is: then it is measured once, not for every part of a panel."""
+        self._column.setEnabled(False)
+        try:
+            yield
+        finally:
+            self._column.setEnabled(True)
+            self._column.activate()
+
+    def _fall_back(self) -> None:
+        """Nobody here has been asked for a moment. What moves on the board is not made larger meanwhile."""
+        if self.turns.phase is Phase.THINKING:
+            self._watch(self.turns.seat)
 
     def _show_prompt(self, prompt: str, seat: int) -> None:
         """Says who must do what, with the colours of whoever is waited for."""
@@ -547,7 +455,7 @@ class TablePage(Retranslated, QWidget):
 
     # --- guide, hints and reasons ----------------------------------------------------------------
 
-    def _switch_guide(self, on: bool) -> None:
+    def switch_guide(self, on: bool) -> None:
         """Starts the guide, or ends it."""
         if self.guide_runner:
             self.guide_runner.stop()
@@ -564,7 +472,7 @@ class TablePage(Retranslated, QWidget):
             self.guide_runner.begin()
         self.guide_switched.emit(on)
 
-    def _switch_big_table(self, on: bool) -> None:
+    def switch_big_table(self, on: bool) -> None:
         """Shows the table in very large letters, for people around one screen; or as usual."""
         self.commands.setVisible(not on)
         self.sidebar.setVisible(not on)
@@ -619,47 +527,6 @@ class TablePage(Retranslated, QWidget):
         """The final account, once the match is over."""
         return self.centre.end_sheet
 
-    def _enable(self) -> None:
-        phase, match = self.turns.phase, self.bridge.match
-        enable, over = self.commands.enable, phase is Phase.OVER
-        can_undo = self.turns.undo_seat is not None
-        enable("undo", can_undo, "" if can_undo else self._why_no_undo())
-        enable(
-            "redo",
-            match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD),
-            self.tr("Nothing was taken back."),
-        )
-        happened = self.bridge.revealed_length > 0 and phase is not Phase.CALLING
-        enable("look-back", happened, self.tr("Nothing has happened yet."))
-        enable("hint", phase is Phase.DECIDING, self.tr("There is nothing to decide now."))
-        explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
-        enable(
-            "why",
-            explainable and self.log.rowCount() > 0,
-            self.tr("Bots tell their reasons when it is your turn."),
-        )
-        enable("chart", over, self.tr("The match is not over yet."))
-        enable("coach", not over, self.tr("The match is over."))
-        enable("guide", not over and bool(self.bridge.humans), self.tr("The match is over."))
-        for name in (
-            "zoom-in",
-            "zoom-out",
-            "zoom-fit",
-            *(one.name for one in self.game_table.overlays),
-        ):
-            enable(name, self.centre.on_board, self.tr("The board is not in sight."))
-
-    def _why_no_undo(self) -> str:
-        """What keeps a player from taking back the last decision."""
-        match, humans = self.bridge.match, self.bridge.humans
-        last = max(map(match.last_by, humans), default=0)
-        if not last:
-            return self.tr("Nobody here has decided anything yet.")
-        since = match.steps_after(last - 1)
-        if any(step.is_final and step.action.seat == CHANCE for step in since):
-            return self.tr("A die was rolled since, or something was drawn.")
-        return self.tr("Something hidden has come to light since.")
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click on the board hurries what is being shown there, and answers nothing that came after it."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
@@ -691,7 +558,7 @@ class TablePage(Retranslated, QWidget):
         self.game_table.retranslate()
         self.log.retranslate()
         self.commands.retranslate()
-        self._enable()
+        self.commands.follow()
         if self.turns.phase is not Phase.SHOWING or self.turns.bridge.match.length:
             self._set_prompt()
 

@@ -73,11 +73,13 @@ class Whereabouts(Retranslated, QAbstractButton):
         """Tells how far the match is and who leads, as everybody at the table may know it."""
         bridge = self._game_table.bridge
         narrator, match = bridge.narrator, bridge.match
-        told = narrator.whereabouts(bridge.observation)
+        over = match.result is not None
+        tell = narrator.progress if over else narrator.whereabouts  # then nobody is ahead any more
+        told = tell(bridge.observation)
         if not told:
             moves = sum(step.action.seat != CHANCE for step in match.steps)
             told = [narrator.phrase("moves", number=moves + bool(match.to_act))]
-        self.told, self.is_last = tuple(told), self._game_table.is_last
+        self.told, self.is_last = tuple(told), self._game_table.is_last and not over
         line = " · ".join(told)
         self.setText(line)
         self.setAccessibleName(line)

@@ -20,8 +20,7 @@ from bigshot_desktop.bots.reasons import Choice, Prospect
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.match.chance_rows import ChanceRows
-from bigshot_desktop.ui.match.everybodys_chances import EverybodysChances
+from bigshot_desktop.ui.match.chance_rows import ChanceRows, EverybodysChances
 from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.widgets.borrowed_focus import BorrowedFocus
@@ -304,8 +303,8 @@ class WhyBox(Retranslated, QFrame):
         text = narrator.action(one.action)
         if one is not choice.considered:
             return text
-        #: What the player was about to do, in a list of what can be done: "Pass (your choice)"
-        return self.tr("{action} (your choice)").format(action=text)
+        #: What the player was about to do, in a list of what can be done: "Pass (chosen)"
+        return self.tr("{action} (chosen)").format(action=text)
 
     def _terms(self, chosen: Prospect, narrator: Narrator) -> QGridLayout:
         """Reason and amount, and a bar under them that compares it with the largest."""

@@ -81,6 +81,8 @@ class PlayerStatus:
     """All holdings in words."""
     no_holdings: str = ""
     """What is written in place of holdings, if there are none."""
+    has_holdings: bool = True
+    """Whether players own anything in this game: else a portrait has the room, whatever is written."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from bigshot_desktop.games import ENTRIES
@@ -20,7 +22,7 @@ from bigshot_desktop.table.duplicate_evening import (
 )
 from bigshot_desktop.table.played_matches import PlayedMatch, ShelfReader
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look import fonts, language
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.pages.evening_form import EveningForm
@@ -29,6 +31,9 @@ from bigshot_desktop.ui.pages.shelf_progress import ShelfProgress
 from bigshot_desktop.ui.pages.statistics_cards import TableCard
 from bigshot_desktop.ui.widgets.labelled import labelled
 from bigshot_desktop.ui.widgets.page_buttons import Button
+
+_LARGE: Final = 1.4
+"""The letters of the large button, in those of the text."""
 
 
 class TablesCard(Card):
@@ -82,6 +87,44 @@ class TablesCard(Card):
         label.setText(told.format(number=number, players=names))
 
 
+class NextCard(Card):
+    """Who plays next, and one large button that lets them begin."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading.setProperty("kind", "title")
+        self._secret = self.add_text()
+        self.go = Button("primary", "continue")
+        fonts.set_scaled_font(self.go, partial(fonts.text, _LARGE, QFont.Weight.DemiBold))
+        self.column.addWidget(self.go, alignment=Qt.AlignmentFlag.AlignLeft)
+        self.table: int | None = None
+        """Which table plays next, from 0; None: none does."""
+
+    def show_states(self, found: Sequence[TableState]) -> None:
+        """The first table that has not played to its end."""
+        waiting = (place for place, state in enumerate(found) if not state.match)
+        self.table = next(waiting, None)
+        self.setVisible(self.table is not None)
+        if self.table is None:
+            self.heading.clear()
+            self.go.set_text("")
+            self._secret.clear()
+            return
+        state, number = found[self.table], QLocale().toString(self.table + 1)
+        names = ", ".join(seat.name for seat in state.seats if seat.kind == "human")
+        if state.journal:
+            told = self.tr("Table {number} is playing: {players}")
+            self.go.set_text(self.tr("Table {number} goes on").format(number=number))
+        else:
+            told = self.tr("Table {number} plays next: {players}")
+            self.go.set_text(self.tr("Table {number} begins").format(number=number))
+        self.go.setEnabled(not state.busy)
+        self.heading.setText(told.format(number=number, players=names))
+        self._secret.setText(
+            self.tr("Whoever has seen a table play knows the dice: those who wait do not look.")
+        )
+
+
 class DuplicateEveningPage(SheetPage):
     """The page: the evening that was begun last, older ones, and a new one."""
 
@@ -110,15 +153,16 @@ class DuplicateEveningPage(SheetPage):
         self._told = PlainLabel(wordWrap=True)
         self._told.setProperty("kind", "refusal")
         self.progress = ShelfProgress(make_reader=make_reader)
+        self.next = NextCard()
         self.tables = TablesCard()
-        self._secret = self.tables.add_text("caption")
         self.people = TableCard()
         self._meaning = self.people.add_text()
         self.totals = TableCard()
         self.form = EveningForm()
         self.body.column.addLayout(top)
         for widget in (
-            *(self._told, self.progress, self.tables, self.people, self.totals, self.form),
+            *(self._told, self.progress, self.next, self.tables),
+            *(self.people, self.totals, self.form),
         ):
             self.body.column.addWidget(widget)
         self.body.column.addStretch(1)
@@ -128,6 +172,7 @@ class DuplicateEveningPage(SheetPage):
         self.buttons.addWidget(self.back)
         self.which.activated.connect(self._show)
         self.tables.wanted.connect(self._want)
+        self.next.go.clicked.connect(lambda: self._want(self.next.table or 0))
         self.form.begun.connect(self._begin)
         self.forget.clicked.connect(self._forget)
         self.progress.done.connect(self.show_matches)
@@ -161,6 +206,8 @@ class DuplicateEveningPage(SheetPage):
     def _begin(self, evening: Evening) -> None:
         self._evenings = self._evenings.begun(evening)
         self._keep()
+        self.body.verticalScrollBar().setValue(0)
+        self.next.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forget(self) -> None:
         """The evening is gone from this page; its matches stay where they are."""
@@ -188,9 +235,7 @@ class DuplicateEveningPage(SheetPage):
         self._states = self._find(evening) if evening else []
         self.tables.heading.setText(self.tr("The tables"))
         self.tables.show_states(self._states)
-        self._secret.setText(
-            self.tr("Whoever has seen a table play knows the dice: those who wait do not look.")
-        )
+        self.next.show_states(self._states)
         self._show_people()
         self._show_totals()
 

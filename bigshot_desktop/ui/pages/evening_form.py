@@ -1,45 +1,78 @@
-"""Where a duplicate evening is put together: the game, how many play, and who sits at which table."""
+"""Where a duplicate evening is put together: the game and its variants, how many play, and who sits at which table."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Final
 
-from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from bigshot_desktop.bots.levels import LEVELS
-from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table.dice_seal import draw_seed
 from bigshot_desktop.table.duplicate_evening import MOST_TABLES, Evening
 from bigshot_desktop.table.match_request import USUAL_LEVEL, bot_seats, new_seed
-from bigshot_desktop.table.seats import Seat, is_name
+from bigshot_desktop.table.seats import LONGEST_NAME, Seat, is_name
 from bigshot_desktop.ui.look import language
-from bigshot_desktop.ui.look.layouts import Flow
-from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.layouts import CardGrid, Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.pages.option_box import (
+    OptionBox,
+    OptionColumns,
+    judge_options,
+    sum_up_options,
+)
 from bigshot_desktop.ui.pages.sheet_page import Card
 from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
+from bigshot_desktop.ui.widgets.fold import Fold
 from bigshot_desktop.ui.widgets.labelled import labelled
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
 
+LEAST_TABLES: Final = 2
+_NAME: Final = 18
+"""Letters that a name must have room for."""
+_OPTION: Final = 32
+"""Letters that an option beside another must have room for."""
 
-class TableLine(QWidget):
-    """The people at one table, in one line, with commas between them."""
+
+class TableRow(QWidget):
+    """The people at one table: a field for each, and a button that takes the table away."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.label = PlainLabel()
-        self.names = QLineEdit()
-        self.names.setMaxLength(300)
-        self.label.setBuddy(self.names)
+        self.label.setProperty("kind", "chosen")
+        self.remove = Button("quiet", "close")
+        self.fields: list[QLineEdit] = []
+        self._grid = CardGrid()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
         row.addWidget(self.label)
-        row.addWidget(self.names, 1)
+        row.addLayout(self._grid, 1)
+        row.addWidget(self.remove)
 
-    @property
-    def people(self) -> list[str]:
-        return [name.strip() for name in self.names.text().split(",") if name.strip()]
+    def show_fields(self, number: int) -> list[QLineEdit]:
+        """So many people sit here; the fields that are new. What was written elsewhere is kept."""
+        new = []
+        while len(self.fields) < number:
+            field = QLineEdit()
+            field.setMaxLength(LONGEST_NAME)
+            field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._grid.addWidget(field)
+            self.fields.append(field)
+            new.append(field)
+        for place, field in enumerate(self.fields):
+            field.setVisible(place < number)
+        self._grid.set_limits(self.fontMetrics().averageCharWidth() * _NAME, 0)
+        return new
+
+    def people(self, number: int) -> list[str]:
+        """Who sits in the first so many seats, as it is written."""
+        return [field.text().strip() for field in self.fields[:number]]
 
 
 class EveningForm(Retranslated, Card):
@@ -60,93 +93,189 @@ class EveningForm(Retranslated, Card):
             numbers = ENTRIES[game].players
             players.choose(str(4 if 4 in numbers else max(numbers)))
             players.chosen.connect(self._refresh)
-        self._players_label, self._level_label = PlainLabel(), PlainLabel()
+        most = max(max(entry.players) for entry in ENTRIES.values())
+        self.people = Segments([str(number) for number in range(1, most + 1)])
+        self.people.choose("2")
+        self._players_label, self._people_label = PlainLabel(), PlainLabel()
+        self._level_label = PlainLabel()
         self.level = ChoiceBox(len(LEVELS))
         self.level.setCurrentIndex(list(LEVELS).index(USUAL_LEVEL))
-        how_many = QWidget()
-        beside = QHBoxLayout(how_many)
-        beside.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._players_label, *self._players.values()):
-            beside.addWidget(widget)
-        choices = Flow(gap=12)
-        for widget in (self.game, how_many, labelled(self._level_label, self.level)):
-            choices.addWidget(widget)
-        self.column.addLayout(choices)
-        self.lines: list[TableLine] = []
+        self.variants = Fold()
+        self._options: dict[str, list[OptionBox]] = {}
+        """The variants of the games that were asked for so far."""
+        self._chosen: dict[str, list[PlainLabel]] = {}
+        self._option_columns = OptionColumns(gap=18)
+        self.variants.column.addLayout(self._option_columns)
+        self.rows: list[TableRow] = []
+        self._tables = QVBoxLayout()
+        self._tables.setSpacing(8)
         self.more = Button("", "new")
         self.begin = Button("primary", "continue")
         self._wrong = PlainLabel(wordWrap=True)
         self._wrong.setProperty("kind", "refusal")
-        buttons = Flow(gap=8)
-        buttons.addWidget(self.more)
-        buttons.addWidget(self.begin)
-        self.column.addWidget(self._wrong)
-        self.column.addLayout(buttons)
+        self._lay_out()
         self.game.chosen.connect(self._refresh)
+        self.people.chosen.connect(self._refresh)
         self.more.clicked.connect(self.add_table)
         self.begin.clicked.connect(self._begin)
-        for _ in range(2):
+        for _ in range(LEAST_TABLES):
             self.add_table()
         self.retranslate()
 
+    def _lay_out(self) -> None:
+        choices = Flow(gap=18, row_gap=8)
+        for widget in (
+            self.game,
+            _beside(self._players_label, *self._players.values()),
+            _beside(self._people_label, self.people),
+            labelled(self._level_label, self.level),
+        ):
+            choices.addWidget(widget)
+        buttons = Flow(gap=8)
+        buttons.addWidget(self.more)
+        buttons.addWidget(self.begin)
+        self.column.addLayout(choices)
+        self.column.addWidget(self.variants)
+        self.column.addLayout(self._tables)
+        self.column.addWidget(self._wrong)
+        self.column.addLayout(buttons)
+
+    # --- tables ----------------------------------------------------------------------------------
+
     def add_table(self) -> None:
         """Another table plays the same deal."""
-        line = TableLine()
-        self.lines.append(line)
-        self.column.insertWidget(self.column.count() - 2, line)
-        line.names.textChanged.connect(self._refresh)
-        line.names.returnPressed.connect(self._begin)
+        row = TableRow()
+        row.remove.clicked.connect(lambda: self.remove_table(row))
+        self.rows.append(row)
+        self._tables.addWidget(row)
         self.retranslate()
+        if self.isVisible():
+            row.fields[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def remove_table(self, row: TableRow) -> None:
+        """A table does not play after all."""
+        self.rows.remove(row)
+        self._tables.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self.retranslate()
+        self.more.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def number(self) -> int:
         """How many play at a table."""
         return int(self._players[self.game.key].key)
 
-    def wrong(self) -> str:
-        """What is wrong with what was chosen, in a sentence; nothing if all is well."""
-        tables = [line.people for line in self.lines if line.people]
-        if len(tables) < 2:
-            return self.tr("At least two tables play: write down who sits at each.")
-        for people in tables:
-            for name in people:
-                if not is_name(name):
-                    return self.tr("The name {name} cannot be used.").format(name=name)
-                if people.count(name) > 1:
-                    return self.tr("{name} sits twice at one table.").format(name=name)
-        if len({len(people) for people in tables}) > 1:
-            return self.tr("At every table there must be equally many people.")
-        if len(tables[0]) > self.number:
-            return self.tr("There are more people at a table than seats.")
-        if len({tuple(people) for people in tables}) < len(tables):
-            return self.tr("Two tables are the same.")
+    @property
+    def humans(self) -> int:
+        """How many of them are people."""
+        return min(int(self.people.key), self.number)
+
+    @property
+    def options(self) -> list[OptionBox]:
+        """The variants of the game."""
+        return self._options.get(self.game.key, [])
+
+    def wrong(self) -> tuple[QLineEdit, str] | None:
+        """What is wrong with what was written, and where; None if all is well."""
+        seen: list[list[str]] = []
+        for number, row in enumerate(self.rows, start=1):
+            people = row.people(self.humans)
+            for field, name in zip(row.fields, people, strict=False):
+                told = self._wrong_name(name, people, number)
+                if told:
+                    return field, told
+            if people in seen:
+                return row.fields[0], self.tr("Two tables are the same.")
+            seen.append(people)
+        return None
+
+    def _wrong_name(self, name: str, people: Sequence[str], table: int) -> str:
+        if not name:
+            text = self.tr("At table {number} somebody has no name yet.")
+            return text.format(number=QLocale().toString(table))
+        if not is_name(name):
+            return self.tr("The name {name} cannot be used.").format(name=name)
+        if people.count(name) > 1:
+            return self.tr("{name} sits twice at one table.").format(name=name)
         return ""
 
     def evening(self) -> Evening:
         """What was chosen; only where nothing is wrong with it."""
-        tables = [line.people for line in self.lines if line.people]
+        tables = [row.people(self.humans) for row in self.rows]
         level = list(LEVELS)[self.level.currentIndex()]
         game = self.game.key
         if not ENTRIES[game].bots:
             level = "random"
         everybody = {name for people in tables for name in people}
-        bots = bot_seats(new_seed(), self.number - len(tables[0]), level, everybody)
+        bots = bot_seats(new_seed(), self.number - self.humans, level, everybody)
         seats = tuple((*(Seat(name) for name in people), *bots) for people in tables)
-        return Evening(datetime.now(UTC).astimezone().date().isoformat(), game, draw_seed(), seats)
+        options = {box.option.name: box.value for box in self.options}
+        today = datetime.now(UTC).astimezone().date().isoformat()
+        return Evening(today, game, draw_seed(), seats, options)
 
     def _begin(self) -> None:
+        """Begins, or goes to what is wrong."""
         self._refresh()
-        if self.wrong():
-            self._wrong.setText(self.wrong())
+        if wrong := self.wrong():
+            field, told = wrong
+            self._wrong.setText(told)
             self._wrong.show()
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self.begun.emit(self.evening())
+
+    # --- what follows from a choice ----------------------------------------------------------------
 
     def _refresh(self) -> None:
         for game, players in self._players.items():
             players.setVisible(game == self.game.key)
+        for place, button in enumerate(self.people.buttons, start=1):
+            button.setVisible(place <= self.number)
+        if int(self.people.key) > self.number:
+            self.people.choose(str(self.number))
+        for row in self.rows:
+            for field in row.show_fields(self.humans):
+                field.textChanged.connect(self._wrong.hide)
+                field.returnPressed.connect(self._begin)
+            row.remove.setVisible(len(self.rows) > LEAST_TABLES)
+        self._name_fields()
+        self._show_options()
         self._wrong.hide()
-        self.more.setEnabled(len(self.lines) < MOST_TABLES)
+        self.more.setEnabled(len(self.rows) < MOST_TABLES)
+
+    def _show_options(self) -> None:
+        game = self.game.key
+        if game not in self._options:
+            self._options[game] = [
+                OptionBox(GAMES[game], one, self) for one in GAMES[game].info.options
+            ]
+            self._chosen[game] = [PlainLabel(wordWrap=True) for _ in self._options[game]]
+            for box, label in zip(self._options[game], self._chosen[game], strict=True):
+                box.changed.connect(self._refresh)
+                self._option_columns.addWidget(box)
+                self.variants.short.addWidget(label)
+        for one in self._options:
+            for part in (*self._options[one], *self._chosen[one]):
+                part.setVisible(one == game)
+        self._option_columns.set_narrowest(self.fontMetrics().averageCharWidth() * _OPTION)
+        self.variants.setVisible(bool(self.options))
+        seats = [language.narrator().player(seat) for seat in range(self.number)]
+        judge_options(self.options, self.number, seats)
+        sum_up_options(self.options, self._chosen[game])
+
+    def _name_fields(self) -> None:
+        table, who = self.tr("Table {number}"), self.tr("Table {table}, player {seat}")
+        for number, row in enumerate(self.rows, start=1):
+            told = QLocale().toString(number)
+            row.label.setText(table.format(number=told))
+            tip = self.tr("Table {number} does not play").format(number=told)
+            row.remove.setToolTip(plain_tip(tip))
+            row.remove.setAccessibleName(tip)
+            for seat, field in enumerate(row.fields, start=1):
+                field.setAccessibleName(who.format(table=told, seat=QLocale().toString(seat)))
+                #: In an empty field, until somebody writes a name into it
+                field.setPlaceholderText(self.tr("Name"))
 
     def retranslate(self) -> None:
         self.heading.setText(self.tr("A new duplicate evening"))
@@ -162,15 +291,27 @@ class EveningForm(Retranslated, Card):
         for game, players in self._players.items():
             numbers = [QLocale().toString(number) for number in ENTRIES[game].players]
             players.set_text(self.tr("Number of players"), numbers)
+        #: Before a choice of numbers: how many people sit at each table; bots are the others
+        people = self.tr("How many of them are people?")
+        self._people_label.setText(people)
+        self.people.set_text(
+            people, [QLocale().toString(one) for one in range(1, len(self.people.buttons) + 1)]
+        )
         self._level_label.setText(self.tr("Bots"))
         self.level.setAccessibleName(self.tr("Bots"))
         narrator = language.narrator()
         self.level.show_texts(narrator.level(level).name for level in LEVELS)
-        for number, line in enumerate(self.lines, start=1):
-            title = self.tr("Table {number}").format(number=QLocale().toString(number))
-            line.label.setText(title)
-            line.names.setAccessibleName(title)
-            line.names.setPlaceholderText(self.tr("Who sits here, with commas in between"))
+        self.variants.set_text(self.tr("Variants"), self.tr("Change"), self.tr("Close"))
         self.more.set_text(self.tr("Another table"))
         self.begin.set_text(self.tr("Begin the evening"))
         self._refresh()
+
+
+def _beside(label: PlainLabel, *controls: QWidget) -> QWidget:
+    """A label before what is chosen."""
+    whole = QWidget()
+    row = QHBoxLayout(whole)
+    row.setContentsMargins(0, 0, 0, 0)
+    for widget in (label, *controls):
+        row.addWidget(widget)
+    return whole

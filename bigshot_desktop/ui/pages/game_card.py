@@ -138,8 +138,8 @@ class GameCard(Retranslated, QFrame):
     learn_wanted = Signal(str)
     """With a guide that points at what is what."""
 
-    def __init__(self, game: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: str, *, newcomer: bool) -> None:
+        super().__init__()
         self.game = game
         self._entry = ENTRIES[game]
         self.setProperty("kind", "card")
@@ -153,12 +153,13 @@ class GameCard(Retranslated, QFrame):
         self.learn = _CardButton("guide")
         self.play = _CardButton("continue")
         self.new = Button("", "new")
-        self.learn.setVisible(bool(self._entry.guide))
+        if not self._entry.guide:
+            self.learn.hide()
         self.learn.clicked.connect(lambda: self.learn_wanted.emit(self.game))
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.game))
         self.new.clicked.connect(lambda: self.new_wanted.emit(self.game))
         self._lay_out()
-        self.set_newcomer(False)
+        self.set_newcomer(newcomer)
         self.retranslate()
 
     def _lay_out(self) -> None:

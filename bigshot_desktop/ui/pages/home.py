@@ -66,7 +66,9 @@ class HomePage(Retranslated, QWidget):
     about_wanted = Signal()
     language_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, known: Collection[str] = tuple(ENTRIES)
+    ) -> None:
         super().__init__(parent)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
@@ -76,7 +78,7 @@ class HomePage(Retranslated, QWidget):
         self.settings = Button("quiet", "settings")
         self.about = Button("quiet", "info")
         self.matches = OpenMatches()
-        self.cards = [GameCard(game) for game in ENTRIES]
+        self.cards = [GameCard(game, newcomer=game not in known) for game in ENTRIES]
         self.files = Button("", "folder")
         self.open_file = Button("", "open")
         self.rulebook = Button("", "book")

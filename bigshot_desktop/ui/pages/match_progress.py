@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.table.duplicate_evening import table_of
 from bigshot_desktop.table.journal import read_journal
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.match.evening_tag import evening_words
 
 
 def progress_of(path: Path) -> Callable[[], str]:
@@ -18,10 +20,11 @@ def progress_of(path: Path) -> Callable[[], str]:
     except Problem:
         return str
     seen = match.game.observe(match.state, EVERYONE)
-    names = [seat.name for seat in match.seats]
+    names, table = [seat.name for seat in match.seats], table_of(match)
 
     def told() -> str:
         narrator = language.narrator().at(match.game.info.id, match.setup, names)
-        return " · ".join(narrator.whereabouts(seen))
+        evening = () if table is None else (evening_words(table),)
+        return " · ".join((*evening, *narrator.whereabouts(seen)))
 
     return told

@@ -32,7 +32,12 @@ from bigshot_desktop.ui.pages.colour_swatches import ColourSwatches
 from bigshot_desktop.ui.pages.game_card import TitlePlate
 from bigshot_desktop.ui.pages.game_setup import GameSetup, setup_of
 from bigshot_desktop.ui.pages.group_row import GroupRow
-from bigshot_desktop.ui.pages.option_box import OptionBox, OptionColumns
+from bigshot_desktop.ui.pages.option_box import (
+    OptionBox,
+    OptionColumns,
+    judge_options,
+    sum_up_options,
+)
 from bigshot_desktop.ui.pages.seat_editor import SeatEditor
 from bigshot_desktop.ui.pages.seed_box import SeedBox
 from bigshot_desktop.ui.widgets.fold import Fold
@@ -446,14 +451,8 @@ class NewMatchPage(Retranslated, QWidget):
             row.name.text().strip() or narrator.player(place)
             for place, row in enumerate(self._playing())
         ]
-        chosen = {box.option.name: box.wanted for box in self.options}
-        for box in self.options:
-            others = {name: value for name, value in chosen.items() if name != box.option.name}
-            if GAMES[self.game].check_options(self.number, others):
-                others = {}
-            box.seat(names)
-            box.judge(self.number, others)
-        self._sum_up()
+        judge_options(self.options, self.number, names)
+        sum_up_options(self.options, self._chosen)
         wrong = self._wrong()
         self._refusal.setText(wrong[1] if wrong else "")
         self._fit()
@@ -467,17 +466,6 @@ class NewMatchPage(Retranslated, QWidget):
                     box.wish(chosen.before)
                     row.show_colours(len([one for one in row.colours if not one.isHidden()]))
         chosen.before = chosen.colour
-
-    def _sum_up(self) -> None:
-        """What is chosen of the variants, while they are folded away; what is not usual stands out."""
-        narrator = language.narrator().about(self.game) if self.game else language.narrator()
-        line = self.tr("{option}: {value}")
-        for box, label in zip(self.options, self._chosen, strict=True):
-            label.setText(line.format(option=narrator.option(box.option.name).name, value=box.told))
-            usual = "caption" if box.value == box.option.default else "chosen"
-            if label.property("kind") != usual:
-                label.setProperty("kind", usual)
-                label.style().polish(label)
 
     def _wrong(self) -> tuple[QWidget, str] | None:
         """What is wrong with the choices, and where."""

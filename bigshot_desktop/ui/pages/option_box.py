@@ -8,7 +8,7 @@ from functools import partial
 from math import ceil
 from typing import Final, cast
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QStandardItemModel
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
@@ -34,7 +34,7 @@ class OptionBox(Retranslated, QWidget):
 
     def __init__(self, game: AnyGame, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game = game
+        self.game = game
         self.option = option
         self.wanted = option.default
         self._refusal: Refusal | None = None
@@ -68,6 +68,11 @@ class OptionBox(Retranslated, QWidget):
         return self.option.values[self.box.currentIndex()]
 
     @property
+    def title(self) -> str:
+        """What it is about, in a few words."""
+        return self._title.text()
+
+    @property
     def told(self) -> str:
         """The same in words."""
         return self._narrator().option_value(self.option.name, self.value).name
@@ -87,7 +92,7 @@ class OptionBox(Retranslated, QWidget):
         """Offers what so many players may choose together with the other options."""
         name, default = self.option.name, self.option.default
         refusals = {
-            value: self._game.check_options(players, {**others, name: value})
+            value: self.game.check_options(players, {**others, name: value})
             for value in self.option.values
         }
         allowed = [value for value in self.option.values if refusals[value] is None]
@@ -134,7 +139,34 @@ class OptionBox(Retranslated, QWidget):
 
     def _narrator(self) -> Narrator:
         """Speaks of this game, and of those who are going to play it."""
-        return replace(language.narrator().about(self._game.info.id), names=self._names)
+        return replace(language.narrator().about(self.game.info.id), names=self._names)
+
+
+def judge_options(boxes: Sequence[OptionBox], players: int, names: Sequence[str]) -> None:
+    """Each offers what so many players, with these names, may choose together with the others."""
+    chosen = {box.option.name: box.wanted for box in boxes}
+    for box in boxes:
+        others = {name: value for name, value in chosen.items() if name != box.option.name}
+        if box.game.check_options(players, others):
+            others = {}
+        box.seat(names)
+        box.judge(players, others)
+
+
+def sum_up_options(boxes: Sequence[OptionBox], labels: Sequence[PlainLabel]) -> None:
+    """What is chosen, a line for each, while the options are folded away; what is not usual stands out."""
+    line = QCoreApplication.translate("OptionBox", "{option}: {value}")
+    #: A variant that is not played, which may be called "Variant III: no colour die"
+    off = QCoreApplication.translate("OptionBox", "{option} – off")
+    #: A variant that is played, which may be called "Variant III: no colour die"
+    on = QCoreApplication.translate("OptionBox", "{option} – on")
+    for box, label in zip(boxes, labels, strict=True):
+        form = {"no": off, "yes": on}.get(box.value, line)
+        label.setText(form.format(option=box.title, value=box.told))
+        usual = "caption" if box.value == box.option.default else "chosen"
+        if label.property("kind") != usual:
+            label.setProperty("kind", usual)
+            label.style().polish(label)
 
 
 class OptionColumns(Columns):

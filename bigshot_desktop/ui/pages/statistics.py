@@ -147,6 +147,11 @@ class StatisticsPage(SheetPage):
             sentence = self.tr(
                 "There is nothing to tell yet. Every match that is played to its end counts."
             )
+        elif not self._all and self._people == People():
+            sentence = self.tr(
+                "Only bots have played to the end so far. Statistics are about people: matches "
+                "count in which at least one person plays."
+            )
         elif not self._seatings:
             sentence = self.tr("There are no such matches.")
         elif not self.course.filled:

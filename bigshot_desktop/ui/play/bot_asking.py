@@ -64,6 +64,10 @@ class BotAsking(QObject):
         """Asks the strongest bot about a step, and for everybody's chances at some moments; as :meth:`weigh`."""
         self._await(match, receive, self._runner.look_back(match, actions, moments), quiet=True)
 
+    def judge(self, match: Match, seat: int, moments: tuple[Sight, ...], receive: Receive) -> None:
+        """Asks for everybody's chances at some moments, of anybody who could act; as :meth:`weigh`."""
+        self._await(match, receive, self._runner.judge(match, seat, moments), quiet=True)
+
     def _await(self, match: Match, receive: Receive, ticket: int, *, quiet: bool = False) -> None:
         self._set_slow(False)
         self._match, self._receive = match, receive

@@ -12,6 +12,8 @@ from bigshot_desktop.table.thinker import Thinker
 
 HINT_LEVEL: Final = "expert"
 """Who gives hints: the strongest."""
+RANDOM_LEVEL: Final = "random"
+"""Who answers where no decision is needed."""
 
 
 class BotRunner(QObject):
@@ -57,6 +59,10 @@ class BotRunner(QObject):
             following=tuple(following),
             moments=moments,
         )
+
+    def judge(self, match: Match, seat: int, moments: tuple[Sight, ...]) -> int:
+        """Asks for everybody's chances at some moments; what a seat would do is of no interest, and costs nothing."""
+        return self.thinker.ask(match, seat, RANDOM_LEVEL, moments=moments)
 
     def hurry(self) -> None:
         """The bot that was asked must answer at once; if it cannot, a quick one does."""

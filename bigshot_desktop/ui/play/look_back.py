@@ -54,12 +54,13 @@ def looked_back(match: Match, number: int, answer: Answer) -> LookBack:
     """What an answer says of a step; after the last one there are no chances, but winners."""
     before, *after = answer.standings or ((),)
     if before and not after:
-        after = [_winners(match)]
+        after = [winners(match)]
     action = match.step(number).action
     return LookBack(number, action, answer.weighed, answer.choice, before, (*after, ())[0])
 
 
-def _winners(match: Match) -> Chances:
+def winners(match: Match) -> Chances:
+    """Everybody's chances once a match is over; empty before."""
     result = match.result
     if result is None:
         return ()

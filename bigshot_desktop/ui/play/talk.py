@@ -351,6 +351,10 @@ class OpenTurns(Turns):
         if self._talking and self._keeps_secrets:
             self._ask_openly(self.seat)
 
+    def rest(self, resting: bool) -> None:
+        super().rest(resting)
+        self._hold_sand(self.bridge.viewer)
+
     def hold_bots(self, held: bool) -> None:
         """Whether bots say nothing, for somebody is still reading what this is about."""
         if held == self._bots_held:
@@ -386,9 +390,9 @@ class OpenTurns(Turns):
         self._hold_sand(self.bridge.viewer)
 
     def _hold_sand(self, viewer: int) -> None:
-        """Behind the curtain, and while somebody looks at secrets, no sand runs."""
+        """Behind the curtain, while somebody looks at secrets, and behind another page, no sand runs."""
         private = self._keeps_secrets and viewer != EVERYONE
-        self.talk.clock.hold(self.phase is Phase.CALLING or private)
+        self.talk.clock.hold(self.phase is Phase.CALLING or private or self.resting)
 
     @property
     def _talking(self) -> bool:

@@ -107,6 +107,10 @@ class Turns(QObject):
         self._orders: Orders | None = None
         """What a player wants to follow as soon as the last action has been shown."""
         self._bundles = Bundles()
+        self.resting = False
+        """Whether nothing happens by itself: people look at another page."""
+        self._postponed: Callable[[], bool] | None = None
+        """What is done as soon as they are back."""
         self._stopped = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._pause_over)
@@ -146,6 +150,13 @@ class Turns(QObject):
         self._stopped = True
         self._pause.stop()
         self._drop_question()
+
+    def rest(self, resting: bool) -> None:
+        """Lets nothing happen while people look at another page, or goes on where it was."""
+        self.resting = resting
+        postponed, self._postponed = self._postponed, None
+        if postponed and not resting and not self._stopped:
+            self._attempt(postponed)
 
     @property
     def speakers(self) -> tuple[int, ...]:
@@ -359,9 +370,9 @@ class Turns(QObject):
         """Does what a player ordered to follow, if it is still theirs to do; whether anything was begun."""
         self._drop_orders()
         if orders.actions and orders.seat == seat:
-            return self._carry_out(orders) or self.phase is Phase.HELD
+            return self._carry_out(orders) or self.phase is Phase.HELD or self.resting
         if seat == CHANCE and orders.roll and not orders.actions:
-            return self._attempt(self.bridge.draw) or self.phase is Phase.HELD
+            return self._attempt(self.bridge.draw) or self.phase is Phase.HELD or self.resting
         return False
 
     def _carry_out(self, orders: Orders) -> bool:
@@ -394,6 +405,9 @@ class Turns(QObject):
     def _attempt(self, what: Callable[[], bool]) -> bool:
         """Does something that has to be written down; whether that worked."""
         self._attempted = what
+        if self.resting:
+            self._postponed = what
+            return False
         return what()
 
     def _hold(self) -> None:

@@ -82,30 +82,37 @@ class BarChart(Retranslated, QWidget):
         plot = QRectF(0, unit * 1.2, self.width(), self.height() - unit * 2.5)
         most = max(*bars.values, bars.expected * 1.25, 1)
         place = plot.width() / len(bars.values)
-        centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-        for number, (label, value) in enumerate(zip(bars.labels, bars.values, strict=True)):
+        for number, value in enumerate(bars.values):
             high = plot.height() * value / most
-            left = plot.left() + place * number
-            bar = QRectF(
-                left + place * (1 - _WIDE) / 2, plot.bottom() - high, place * _WIDE, max(high, 1.0)
-            )
+            left = plot.left() + place * (number + (1 - _WIDE) / 2)
             painter.setPen(QPen(colours.outline, 1.0))
             painter.setBrush(colours.brass_fill)
-            painter.drawRect(bar)
-            # At the foot of the bar, where no line crosses it; above it if it is too low for that.
-            inside = high > unit * 1.3
-            painter.setPen(colours.on_brass if inside else colours.ink)
-            foot = plot.bottom() - unit * 1.1 if inside else bar.top() - unit * 1.1
-            painter.drawText(QRectF(left, foot, place, unit), centred, QLocale().toString(value))
-            painter.setPen(colours.ink)
-            below = QRectF(left, plot.bottom() + unit * 0.15, place, unit)
-            fitting = painter.fontMetrics().elidedText(
-                label, Qt.TextElideMode.ElideRight, round(place)
-            )
-            painter.drawText(below, centred, fitting)
+            painter.drawRect(QRectF(left, plot.bottom() - high, place * _WIDE, max(high, 1.0)))
         painter.setPen(QPen(colours.ink_soft, 1.0))
         painter.drawLine(QLineF(plot.left(), plot.bottom(), plot.right(), plot.bottom()))
         if bars.expected:
             y = plot.bottom() - plot.height() * bars.expected / most
             painter.setPen(QPen(colours.accent, theme.LINE, Qt.PenStyle.DashLine))
             painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
+        self._write(painter, plot, most, unit)
+
+    def _write(self, painter: QPainter, plot: QRectF, most: float, unit: float) -> None:
+        """The figures, over the line if that would cross them, and what they are of."""
+        bars, colours, letters = self.bars, theme.current(), painter.fontMetrics()
+        place = plot.width() / len(bars.values)
+        centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+        for number, (label, value) in enumerate(zip(bars.labels, bars.values, strict=True)):
+            high, left = plot.height() * value / most, plot.left() + place * number
+            # At the foot of the bar; above it if it is too low for that.
+            inside, text = high > unit * 1.3, QLocale().toString(value)
+            foot = plot.bottom() - unit * 1.1 if inside else plot.bottom() - high - unit * 1.1
+            figure = QRectF(left, foot, place, unit)
+            ground = QRectF(0, 0, letters.horizontalAdvance(text) + unit * 0.4, unit)
+            ground.moveCenter(figure.center())
+            painter.fillRect(ground, colours.brass_fill if inside else colours.card)
+            painter.setPen(colours.on_brass if inside else colours.ink)
+            painter.drawText(figure, centred, text)
+            painter.setPen(colours.ink)
+            below = QRectF(left, plot.bottom() + unit * 0.15, place, unit)
+            fitting = letters.elidedText(label, Qt.TextElideMode.ElideRight, round(place))
+            painter.drawText(below, centred, fitting)

@@ -221,9 +221,12 @@ class ActionButton(QPushButton):
             self._icon = name
             self._measure_anew()
 
-    def become_new(self) -> None:
-        """It does something else from now on: what is pressed at once was not meant for that."""
-        self._freshness.renew()
+    def become_new(self, *, rest: float = 1.0) -> None:
+        """It does something else from now on: what is pressed at once was not meant for that.
+
+        ``rest``: how long it has to be seen before a key is meant for it, in usual rests.
+        """
+        self._freshness.renew(rest)
         self.update()
 
     def press(self) -> None:

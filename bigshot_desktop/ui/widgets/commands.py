@@ -42,14 +42,19 @@ class Command:
         *keys: Keys,
         switched: bool = False,
         brief: Callable[[], str] | None = None,
+        weight: int = 0,
     ) -> None:
-        """``brief``: the word beside the icon where its name is too long for that; an empty one: there is none."""
+        """``brief``: the word beside the icon where its name is too long for that; an empty one: there is none.
+
+        ``weight``: where there is no room for all words, those of more weight are seen.
+        """
         self.name = name
         self.brief = brief or title
         self.title = title
         self.go = go
         self.keys = tuple(QKeySequence(key) for key in keys)
         self.switched = switched
+        self.weight = weight
 
 
 class Commands(QToolBar):
@@ -169,7 +174,7 @@ class Commands(QToolBar):
             self.setIconSize(QSize(side, side))
 
     def _fit_words(self) -> None:
-        """From the first command to the last, each gets its word as long as all fit in the bar."""
+        """By weight, then from the first command to the last, each gets its word as long as all fit in the bar."""
         # Qt hides what does not fit: what is to be seen, its action knows.
         shown = [self.widgetForAction(one) for one in self.actions() if one.isVisible()]
         buttons = [one for one in shown if isinstance(one, QToolButton)]
@@ -183,16 +188,28 @@ class Commands(QToolBar):
         gap = round(_GAP * self.fontMetrics().height())
         taken = sum(one.sizeHint().width() + gap for one in shown)
         room = self.width() - taken - 4 * gap
-        for button, word in words.items():
-            if not word or not self._worded:
+        full = False
+        for button in sorted(buttons, key=self._weight, reverse=True):
+            if not words[button] or not self._worded:
                 continue
             alone = button.sizeHint().width()
             button.setToolButtonStyle(_BESIDE)
             more = button.sizeHint().width() - alone
-            if more > room:
+            # Nor has what is of less weight a word then: a short one alone would look like chance.
+            full = full or more > room
+            if full:
                 button.setToolButtonStyle(_ALONE)
             else:
                 room -= more
+
+    def _weight(self, button: QToolButton) -> int:
+        command = self._commands.get(self._name(button))
+        return command.weight if command else 0
+
+    def _name(self, button: QToolButton) -> str:
+        """The name of its command, if it is one of this page's."""
+        action = button.defaultAction()
+        return next((name for name, one in self._actions.items() if one is action), "")
 
     def _word(self, button: QToolButton) -> str:
         """What stands beside an icon, if there is room."""

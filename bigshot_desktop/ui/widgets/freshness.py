@@ -25,11 +25,13 @@ class Freshness:
     def __init__(self) -> None:
         self._seen = QElapsedTimer()
         self._clicked = False
+        self._rest = 1.0
 
-    def renew(self) -> None:
-        """It does something else from now on."""
+    def renew(self, rest: float = 1.0) -> None:
+        """It does something else from now on; ``rest``: how long that has to be seen, in usual rests."""
         self._seen.invalidate()
         self._clicked = False
+        self._rest = rest
 
     def painted(self) -> None:
         """It is on the screen as it is now."""
@@ -42,7 +44,7 @@ class Freshness:
             return True
         if not self._seen.isValid():
             return False
-        if self._seen.elapsed() < REST:
+        if self._seen.elapsed() < REST * self._rest:
             self._seen.start()
             return False
         return True

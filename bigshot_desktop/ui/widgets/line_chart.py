@@ -47,6 +47,8 @@ class LineChart(Retranslated, QWidget):
         self.lines = Lines()
         self.column = NOWHERE
         """The values that the crosshair stands at, from 0."""
+        self.picks_with_arrows = False
+        """Whether the arrow keys pick the values that they lead to, as a click does."""
         self._resting = NOWHERE
         """The values at which it stands while nobody points."""
         self._laid_out: tuple[Sheet, QSize, QFont] | None = None
@@ -131,9 +133,9 @@ class LineChart(Retranslated, QWidget):
         last = self.lines.columns - 1
         match Qt.Key(event.key()):
             case Qt.Key.Key_Right if last >= 0:
-                self.point_at(min(self.column + 1, last))
+                self._go_along(min(self.column + 1, last))
             case Qt.Key.Key_Left if last >= 0:
-                self.point_at(last if self.column == NOWHERE else max(self.column - 1, 0))
+                self._go_along(last if self.column == NOWHERE else max(self.column - 1, 0))
             case Qt.Key.Key_Home if last >= 0:
                 self.point_at(0)
             case Qt.Key.Key_End if last >= 0:
@@ -144,6 +146,12 @@ class LineChart(Retranslated, QWidget):
                 self.picked.emit(self.column)
             case _:
                 super().keyPressEvent(event)
+
+    def _go_along(self, column: int) -> None:
+        moves = column != self.column
+        self.point_at(column)
+        if moves and self.picks_with_arrows:
+            self.picked.emit(column)
 
     def _told(self) -> str:
         """The figures at the crosshair, for those who hear them."""

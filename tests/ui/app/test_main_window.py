@@ -306,6 +306,23 @@ def test_a_match_of_the_statistics_is_one_click_away(qtbot: QtBot, window: MainW
     assert window.pages.currentWidget() is page
 
 
+@pytest.mark.parametrize("game", ["big-shot", "saludos-amigos"])
+def test_behind_a_page_the_match_waits(qtbot: QtBot, window: MainWindow, game: str) -> None:
+    window.matches.begin_dealt(a_match("bbbb", game=game))
+    table = window.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.bridge.match.length > 5)
+    window.sheets.show_fair_dice()
+    assert table.turns.resting
+    length = table.bridge.match.length
+    for _ in range(30):
+        QApplication.processEvents()
+    assert table.bridge.match.length == length
+    window.sheets.leave()
+    assert not table.turns.resting
+    qtbot.waitUntil(lambda: table.bridge.match.length > length + 5)
+
+
 def test_about(window: MainWindow) -> None:
     met = in_dialog(AboutDialog, lambda dialog: None)
     Mouse().click(window.home.about)

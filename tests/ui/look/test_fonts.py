@@ -6,6 +6,7 @@ import gc
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -22,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from bigshot_desktop.table import paths
-from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look import fonts, style
 from tests.every import for_every
 from tests.words.languages import TRANSLATED, messages
 
@@ -119,6 +120,17 @@ def test_a_style_sheet_keeps_the_figures(qtbot: QtBot) -> None:
 def test_the_application_writes_in_the_text_font() -> None:
     assert QApplication.font().families()[0] == fonts.TEXT
     assert QApplication.font() == fonts.text()
+
+
+@pytest.mark.parametrize("kind", ["QAbstractItemView", "QMenu", "QMessageBox", "QTipLabel"])
+def test_fonts_that_the_system_has_for_some_widgets_give_way(qapp: QApplication, kind: Any) -> None:
+    """As on Windows, where Qt takes them up with every style sheet: lines of the log were measured in another font."""
+    style.apply(qapp)
+    QApplication.setFont(QFont("Courier", 30), kind)
+    assert QApplication.font(kind) != QApplication.font()
+    style.apply(qapp)
+    assert QApplication.font(kind) == QApplication.font() == fonts.text()
+    assert not fonts.insist(), "nothing is set again without need"
 
 
 def test_installing_again_adds_nothing() -> None:

@@ -370,3 +370,16 @@ def test_the_focus_stays_on_the_bar(page: QWidget, bar: ActionBar) -> None:
     assert page.focusWidget() is done
     bar.show_panel(watching)
     assert page.focusWidget() is watching.skip
+
+
+def test_for_little_the_board_keeps_its_size_from_one_part_to_the_next(bar: ActionBar) -> None:
+    high, low = WideTall(), WideTall()
+    low.high = high.high - bar.fontMetrics().height()
+    bar.show_panel(high, stretch=("auction", 1))
+    bar.arrange()
+    settle(bar)
+    before = bar.height()
+    bar.show_panel(low, stretch=("placing", 1))
+    bar.arrange()
+    settle(bar)
+    assert bar.height() == before

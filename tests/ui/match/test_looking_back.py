@@ -17,7 +17,7 @@ from bigshot_desktop.games.saludos_amigos.rules.state import STRENGTH
 from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
-from bigshot_desktop.ui.match.everybodys_chances import ChangeBar
+from bigshot_desktop.ui.match.chance_rows import ChangeBar
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.models.log import entry_at
 from bigshot_desktop.ui.play.look_back import LookBack, deeds_from

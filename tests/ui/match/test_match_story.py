@@ -93,9 +93,9 @@ def test_what_the_game_tells_comes_before_the_hardest_blow(bridge: Bridge) -> No
 @pytest.mark.parametrize(
     ("totals", "winners", "sentences"),
     [
-        ((40, 30, 20, 10), (0,), ["Anna is $10M ahead of Bea."]),
-        ((30, 40, 20, 10), (1,), ["Anna comes second.", "Bea is $10M ahead."]),
-        ((10, 40, 30, 20), (1,), ["Anna comes fourth.", "Bea is $30M ahead."]),
+        ((40, 30, 20, 10), (0,), ["Anna wins by $10M over Bea."]),
+        ((30, 40, 20, 10), (1,), ["Anna comes second.", "Bea finished $10M ahead."]),
+        ((10, 40, 30, 20), (1,), ["Anna comes fourth.", "Bea finished $30M ahead."]),
         ((40, 30, 20, 10), (1,), ["Anna comes second."]),  # richer, but without enough districts
         ((40, 40, 20, 10), (0, 1), []),
     ],

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -39,7 +41,8 @@ class Shelf(QScrollArea):
     ) -> None:
         super().__init__(widgetResizable=True)
         self.bridge = bridge
-        self.seats = SeatCards(PlayersModel(bridge, game or BigShotPlayers()))
+        self.model = PlayersModel(bridge, game or BigShotPlayers())
+        self.seats = SeatCards(self.model)
         self.cards = self.seats.cards
         self.setWidget(self.seats)
         self.resize(300, height)
@@ -298,6 +301,19 @@ def test_a_single_line_has_the_share_and_whom_it_is_about(qtbot: QtBot) -> None:
 def test_larger_cards_say_all_in_words(qtbot: QtBot) -> None:
     shelf = amigos(qtbot, 4, height=900)
     assert {"Die: 4", "Opposition", "Easy"} <= told(shelf, 2)
+
+
+def test_a_portrait_keeps_its_size_whatever_a_player_says(qtbot: QtBot) -> None:
+    shelf = amigos(qtbot, 4)
+    card = shelf.cards[1]
+    content = replace(shelf.model.card(1), character="archie", last="")
+    card.setFixedSize(300, card.high(COMPACT))
+    side = round(card.high(DENSE) * 0.8)
+    pictures = []
+    for state in ("", "Done"):
+        card.show_content(replace(content, status=replace(content.status, no_holdings=state)))
+        pictures.append(card.grab(QRect(4, 4, side, side)).toImage())
+    assert pictures[0] == pictures[1]
 
 
 def test_room_for_the_log_is_made_by_smaller_cards(qtbot: QtBot) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from dataclasses import replace
-from itertools import pairwise
 from random import Random
 
 import pytest
@@ -287,8 +286,9 @@ def test_a_click_on_the_board_hurries_a_bot(qtbot: QtBot, window: MainWindow) ->
     qtbot.waitUntil(hurry)
 
 
-def test_while_bots_play_the_bar_is_a_line_and_the_board_has_the_room(window: MainWindow) -> None:
-    """In a game in which people have turns of their own."""
+def test_while_bots_play_the_bar_is_a_line_and_the_board_has_the_room(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     table = sit_at(window, asked(Trade, "hbb", game="shark"))
     settle(window)
     asked_for = table.bar.height()
@@ -297,14 +297,14 @@ def test_while_bots_play_the_bar_is_a_line_and_the_board_has_the_room(window: Ma
         take_turn(table, Mouse(), Random(1))
         settle(window)
     assert table.bar.panel is table.watching
-    assert table.bar.height() < 0.5 * asked_for
+    qtbot.waitUntil(lambda: table.bar.height() < 0.5 * asked_for)
 
 
-@pytest.mark.parametrize("game", ["big-shot", "saludos-amigos"])
-def test_where_people_have_a_part_in_every_round_the_board_keeps_its_size(
-    qtbot: QtBot, window: MainWindow, game: str
+@pytest.mark.parametrize(("game", "most"), [("big-shot", 2), ("saludos-amigos", 3)])
+def test_the_board_has_one_size_for_looking_on_and_few_for_playing(
+    qtbot: QtBot, window: MainWindow, game: str, most: int
 ) -> None:
-    """As it was seen: the board became wider and narrower three times in a round."""
+    """In Saludos Amigos one for cards and one for talks: nobody looks at an empty box for most of the match."""
     table = sit(window, "hbbb", game=game, bots=QuickBots())
     sizes: list[int] = []
 
@@ -315,10 +315,8 @@ def test_where_people_have_a_part_in_every_round_the_board_keeps_its_size(
 
     table.turns.changed.connect(look)
     play(qtbot, table, Deciding(), steps=140)
-    grown = [before for before, after in pairwise(sizes) if before != after]
-    assert len(grown) <= 2, "until the highest panel has been seen"
-    assert sorted(sizes, reverse=True) == sizes
     assert len(sizes) > 60
+    assert 1 < len(set(sizes[len(sizes) // 2 :])) <= most, "once all panels have been seen"
 
 
 class Deciding(Mouse):

@@ -139,7 +139,7 @@ def test_one_reason_is_told_and_of_another_reason_it_is_asked_again(window: Main
     assert box.reason.text() in box.accessibleName()
     click(box.show_me)
     texts = [label.text() for label in table.why.findChildren(PlainLabel)]
-    assert "Pass (your choice)" in texts
+    assert "Pass (chosen)" in texts
     length = table.bridge.match.length
     want(table, coaches, PASSES[0])
     assert not box.isVisible(), "the same reason"

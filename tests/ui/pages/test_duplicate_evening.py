@@ -20,6 +20,7 @@ from bigshot_desktop.table.duplicate_evening import (
 )
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.evening_tag import EveningTag
 from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
 from tests.table.matches import go_on
 from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
@@ -44,13 +45,17 @@ def test_an_evening_from_the_home_page_to_the_comparison(qtbot: QtBot, window: M
     qtbot.mouseClick(page.form.game.button("big-shot"), CLICK)
     players = page.form._players["big-shot"]
     qtbot.mouseClick(players.button("2"), CLICK)
-    for line, names in zip(page.form.lines, ("Anna, Ben", "Cleo, Dan"), strict=True):
-        qtbot.keyClicks(line.names, names)
+    for row, names in zip(page.form.rows, (("Anna", "Ben"), ("Cleo", "Dan")), strict=True):
+        for field, name in zip(row.fields, names, strict=True):
+            qtbot.keyClicks(field, name)
     qtbot.mouseClick(page.form.begin, CLICK)
     assert [button.text() for button in page.tables.buttons] == ["Deal", "Deal"]
+    assert page.next.heading.text() == "Table 1 plays next: Anna, Ben"
+    assert page.next.go.hasFocus()
     lots = []
     for number, people in enumerate((["Anna", "Ben"], ["Cleo", "Dan"])):
-        Mouse().click(page.tables.buttons[number])
+        assert page.next.go.text() == f"Table {number + 1} begins"
+        Mouse().click(page.next.go)
         table = window.table
         assert table is not None
         match = table.bridge.match
@@ -58,7 +63,13 @@ def test_an_evening_from_the_home_page_to_the_comparison(qtbot: QtBot, window: M
         lots.append(match.setup.deal)
         if number == 0:  # left in between, and gone on with from the page
             play(qtbot, table, Keyboard(), steps=6)
+            (tag,) = table.findChildren(EveningTag)
+            assert tag.isVisible()
+            assert tag.text() == "Duplicate evening, table 1"
             window.go_home()
+            qtbot.waitUntil(
+                lambda: any("Duplicate evening, table 1" in one for one in said(window.home))
+            )
             Mouse().click(window.home.evening)
             page = evening_of(window)
             qtbot.waitUntil(page.progress.isHidden)
@@ -92,33 +103,82 @@ def page(qtbot: QtBot, home: Path) -> DuplicateEveningPage:
     return found
 
 
+def write(page: DuplicateEveningPage, *tables: tuple[str, ...]) -> None:
+    """Writes down who sits where."""
+    for row, names in zip(page.form.rows, tables, strict=False):
+        for field, name in zip(row.fields, names, strict=False):
+            field.setText(name)
+
+
 @pytest.mark.parametrize(
-    ("tables", "told"),
+    ("tables", "told", "at"),
     [
-        (("Anna",), "At least two tables"),
-        (("Anna", "Bea, Cleo"), "equally many people"),
-        (("Anna, Anna", "Bea, Cleo"), "sits twice"),
-        (("A, B, C, D, E", "F, G, H, I, J"), "more people at a table"),
-        (("Anna", "Anna"), "Two tables are the same"),
-        (("Anna", "x" * 50), "cannot be used"),
+        ((("Anna", "Bea"),), "At table 2 somebody has no name yet.", (1, 0)),
+        ((("Anna", "Bea"), ("Cleo", " ")), "At table 2 somebody has no name yet.", (1, 1)),
+        ((("Anna", "Anna"), ("Bea", "Cleo")), "sits twice", (0, 0)),
+        ((("Anna", "Bea"), ("Anna", "Bea")), "Two tables are the same", (1, 0)),
+        ((("Anna", "Bea"), ("Cleo", "a\tb")), "cannot be used", (1, 1)),
     ],
 )
-def test_what_is_wrong_is_told(
-    qtbot: QtBot, page: DuplicateEveningPage, tables: tuple[str, ...], told: str
+def test_what_is_wrong_is_told_and_gone_to(
+    qtbot: QtBot,
+    page: DuplicateEveningPage,
+    tables: tuple[tuple[str, ...], ...],
+    told: str,
+    at: tuple[int, int],
 ) -> None:
-    for line, names in zip(page.form.lines, tables, strict=False):
-        line.names.setText(names)
+    write(page, *tables)
     with qtbot.assertNotEmitted(page.form.begun):
         qtbot.mouseClick(page.form.begin, CLICK)
     assert any(told in text for text in said(page))
+    row, seat = at
+    assert page.form.rows[row].fields[seat].hasFocus()
+
+
+def test_tables_and_people_come_and_go(qtbot: QtBot, page: DuplicateEveningPage) -> None:
+    form = page.form
+    assert not any(row.remove.isVisible() for row in form.rows)
+    qtbot.mouseClick(form.more, CLICK)
+    assert form.rows[2].fields[0].hasFocus()
+    write(page, ("Anna", "Bea"), ("Cleo", "Dan"), ("Emil", "Fine"))
+    qtbot.mouseClick(form.rows[1].remove, CLICK)
+    assert [row.people(form.humans) for row in form.rows] == [["Anna", "Bea"], ["Emil", "Fine"]]
+    assert [row.label.text() for row in form.rows] == ["Table 1", "Table 2"]
+    qtbot.mouseClick(form.people.button("1"), CLICK)
+    assert [row.people(form.humans) for row in form.rows] == [["Anna"], ["Emil"]]
+    assert not form.rows[0].fields[1].isVisible()
+    qtbot.mouseClick(form.people.button("3"), CLICK)
+    assert form.rows[0].people(form.humans) == ["Anna", "Bea", ""]
+
+
+def test_there_are_never_more_people_than_seats(qtbot: QtBot, page: DuplicateEveningPage) -> None:
+    form = page.form
+    qtbot.mouseClick(form.people.button("4"), CLICK)
+    qtbot.mouseClick(form._players["big-shot"].button("2"), CLICK)
+    assert (form.number, form.humans) == (2, 2)
+    assert not form.people.button("3").isVisible()
+
+
+def test_variants_are_chosen_as_in_a_new_match(qtbot: QtBot, page: DuplicateEveningPage) -> None:
+    form = page.form
+    qtbot.mouseClick(form.variants.switch, CLICK)
+    box = next(one for one in form.options if one.box.isEnabled())
+    place = next(one for one, value in enumerate(box.option.values) if value != box.option.default)
+    box.box.setCurrentIndex(place)
+    box.box.activated.emit(place)
+    write(page, ("Anna", "Bea"), ("Cleo", "Dan"))
+    qtbot.mouseClick(form.begin, CLICK)
+    (evening,) = read_evenings(paths.evenings_file())[0].evenings
+    assert evening.options[box.option.name] == box.option.values[place]
+    assert dict(deal(evening, 1).setup.options)[box.option.name] == box.option.values[place]
 
 
 def test_bots_take_the_seats_that_are_left_the_same_at_every_table(
     qtbot: QtBot, page: DuplicateEveningPage
 ) -> None:
+    qtbot.mouseClick(page.form.people.button("1"), CLICK)
     qtbot.mouseClick(page.form.more, CLICK)
-    for line, name in zip(page.form.lines, ("Anna", "Bea", "Stella"), strict=True):
-        line.names.setText(name)
+    write(page, ("Anna",), ("Bea",), ("Stella",))
     qtbot.mouseClick(page.form.begin, CLICK)
     (evening,) = read_evenings(paths.evenings_file())[0].evenings
     assert [table[0].name for table in evening.tables] == ["Anna", "Bea", "Stella"]
@@ -128,6 +188,16 @@ def test_bots_take_the_seats_that_are_left_the_same_at_every_table(
     qtbot.mouseClick(page.forget, CLICK)
     assert read_evenings(paths.evenings_file())[0] == Evenings()
     assert page.tables.isHidden()
+
+
+def test_variants_that_nobody_knows_are_told(window: MainWindow) -> None:
+    seats = ((Seat("Anna"), Seat("Ben")), (Seat("Cleo"), Seat("Dan")))
+    evening = Evening("2026-11-17", "big-shot", 3, seats, {"flying": "yes"})
+    save_evenings(Evenings((evening,)), paths.evenings_file())
+    window.sheets.show_evening()
+    Mouse().click(evening_of(window).next.go)
+    assert window.table is None
+    assert window.notice.isVisible()
 
 
 def test_a_change_of_language_reaches_everything(qtbot: QtBot, home: Path) -> None:

@@ -250,7 +250,7 @@ def test_who_has_never_played_a_game_is_led_to_its_guide(qtbot: QtBot, page: Hom
         (
             "saludos-amigos",
             60,
-            r"Turn \d+ · .* (is|are) ahead · Sections left: \d+ · Projects: \d of 4.*",
+            r"Turn \d+ · .* (is|are) ahead · Projects: \d of 4 · Journalists: \d of 2.*",
         ),
     ],
 )

@@ -344,6 +344,13 @@ def test_variants_are_part_of_the_wish(qtbot: QtBot, page: NewMatchPage, number:
     assert dict(deal_request(match_request).setup.options) == EXPERT
 
 
+def test_folded_variants_say_whether_they_are_played(page: NewMatchPage) -> None:
+    page.set_game("shark")
+    assert "Variant III: no colour die – off" in said(page)
+    choose(page, "variant-3", "yes")
+    assert "Variant III: no colour die – on" in said(page)
+
+
 def test_two_players_are_told_why_there_are_no_variants(qtbot: QtBot, page: NewMatchPage) -> None:
     for name, value in EXPERT.items():
         choose(page, name, value)

@@ -175,6 +175,17 @@ def test_where_nobody_has_finished_there_is_a_sentence(qtbot: QtBot, home: Path)
     assert any(text.startswith("There is nothing to tell yet") for text in said(page))
 
 
+def test_where_only_bots_have_played_it_says_so(qtbot: QtBot, home: Path) -> None:
+    bots = [
+        match._replace(players=tuple(one._replace(kind="bot") for one in match.players))
+        for match in PLAYED
+    ]
+    page = statistics(bots)
+    show(qtbot, page, 900, 500)
+    assert any(text.startswith("Only bots have played") for text in said(page))
+    assert not any(card.isVisible() for card in page._cards)
+
+
 def test_a_shelf_that_cannot_be_read_is_told(qtbot: QtBot, home: Path) -> None:
     paths.matches().parent.mkdir(parents=True)
     paths.matches().write_text("not a folder")

@@ -24,7 +24,7 @@ class Page(QWidget):
             [
                 Command("undo", lambda: self._name("Undo"), self._do("undo"), "Ctrl+Z"),
                 None,
-                Command("hint", lambda: self._name("Hint"), self._do("hint"), "H", "F1"),
+                Command("hint", lambda: self._name("Hint"), self._do("hint"), "H", "F1", weight=1),
                 Command("save", lambda: self._name("Save"), self._do("save")),
             ],
             self,
@@ -129,9 +129,23 @@ def test_words_stand_beside_the_icons_where_there_is_room(qtbot: QtBot) -> None:
     QApplication.processEvents()
     styles = [page.button(name).toolButtonStyle() for name in names]
     assert styles[-1] == alone
+    assert beside not in (styles[0], styles[2]) or styles[1] == beside, "it has more weight"
     assert all(page.button(name).isVisible() for name in names)
     page.resize(900, 200)
     page.bar.show_words(False)
     assert {page.button(name).toolButtonStyle() for name in names} == {alone}
     page.bar.show_words(True)
     assert {page.button(name).toolButtonStyle() for name in names} == {beside}
+
+
+def test_words_go_by_weight_where_there_is_no_room_for_all(qtbot: QtBot) -> None:
+    page = Page()
+    show(qtbot, page, 900, 200)
+    beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    names = ("undo", "hint", "save")
+    seen = []
+    for width in range(900, 100, -10):
+        page.resize(width, 200)
+        QApplication.processEvents()
+        seen.append(tuple(n for n in names if page.button(n).toolButtonStyle() == beside))
+    assert list(dict.fromkeys(seen)) == [names, ("undo", "hint"), ("hint",), ()]

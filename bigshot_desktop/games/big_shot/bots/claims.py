@@ -14,13 +14,17 @@ from bigshot_desktop.games.big_shot.rules.scoring import estate
 from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 
 TAKES: Final = "takes"
-"""The seventh cube: one gets the district. Facts: ``added``, what it adds to one's wealth by itself."""
+"""The seventh cube, or the last round: one gets the district.
+
+Facts: ``added``, what it adds to one's wealth by itself; ``mine``, the colour that gets it; ``last``, where it has
+fewer than seven cubes; ``cancel``, the pile, where other colours have more cubes and cancel each other out (BS-18).
+"""
 TAKES_PARK: Final = "takes-park"
 """The same with a park beside districts that one owns. Facts: ``added``, what it adds by doubling them."""
 TAKES_LONE_PARK: Final = "takes-lone-park"
 """The same with a park beside none of one's own."""
 SAFE: Final = "safe"
-"""Whatever cubes are added: nobody else can win the district."""
+"""Whatever cubes are added: nobody else can win the district. Facts: ``mine``, the colour that gets it."""
 LEADS_FROM: Final = "leads-from"
 """One leads where somebody else did. Facts: ``rival``, the colour that did."""
 LEADS: Final = "leads"
@@ -32,9 +36,9 @@ KEEPS: Final = "keeps"
 SPOILS: Final = "spoils"
 """The seventh cube gives the district to somebody else than who led. Facts: ``rival`` (led), ``winner_colour``."""
 GIVES: Final = "gives"
-"""The seventh cube gives the district to whoever led, or to somebody where nobody did. Facts: ``winner_colour``."""
+"""The seventh cube gives the district to the player who led, or to one where nobody did. Facts: ``winner_colour``."""
 ENDS_LEAD: Final = "ends-lead"
-"""Somebody who led leads no more, without oneself leading. Facts: ``rival``."""
+"""Somebody who led leads no more, without oneself leading. Facts: ``rival``; ``leader``, who leads then, or -1."""
 SETS_UP: Final = "sets-up"
 """One does not lead, but with one more cube of a colour the district is one's own. Facts: ``missing``, that colour."""
 CHASES: Final = "chases"
@@ -46,12 +50,19 @@ LOSES: Final = "loses"
 NOTHING: Final = "nothing"
 """Who leads stays the same, and nothing of the above. Facts: ``rival``, who leads, or -1."""
 LETS_LEAD: Final = "lets-lead"
-"""Somebody else leads where nobody did. Facts: ``rival``."""
+"""Another colour leads where nobody did, or its owner's other colour. Facts: ``rival``."""
+YOURS: Final = "yours"
+"""The district was one's own already, whatever cubes are added."""
+DECIDED: Final = "decided"
+"""The district was somebody else's already, whatever cubes are added. Facts: ``rival``."""
+
+OWNING: Final = (TAKES, TAKES_PARK, TAKES_LONE_PARK)
+"""One gets the district."""
+HARMFUL: Final = (GIVES, LOSES, LETS_LEAD)
+"""What one does where nothing better is left to do."""
 
 GOOD: Final = (
-    TAKES,
-    TAKES_PARK,
-    TAKES_LONE_PARK,
+    *OWNING,
     SAFE,
     LEADS_FROM,
     LEADS,
@@ -93,27 +104,18 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
     def of(code: str, **facts: Fact) -> Effect:
         return Effect(code, d, part, tuple(facts.items()))
 
-    if SIZE[pile] == DISTRICT_SIZE:
-        if leads in own:
-            owners = list(before.owners)
-            owners[d] = leads
-            worth = added(city, owners, d)
-            if not city.districts[d].is_park:
-                return of(TAKES, added=worth)
-            return of(TAKES_PARK, added=worth) if worth else of(TAKES_LONE_PARK)
-        if led in own:
-            return of(LOSES)
-        if led not in (NOBODY, leads):
-            return of(SPOILS, rival=led, winner_colour=leads)
-        return of(GIVES, winner_colour=leads)
+    certain = sure_winner(old)
+    if certain != NOBODY:
+        return of(YOURS) if certain in own else of(DECIDED, rival=certain)
+    if SIZE[pile] == DISTRICT_SIZE or not before.ring:
+        return _decided(before, city, seat, d, part)
     numbers = counts(pile)
     if leads in own:
         if sure_winner(pile) == leads:
-            if sure_winner(old) == leads:
-                return of(KEEPS)
-            return of(SAFE)
+            return of(SAFE, mine=leads)
         if led not in own:
-            return of(LEADS) if led == NOBODY else of(LEADS_FROM, rival=led)
+            manner = _cancelling(pile, leads)
+            return of(LEADS, **manner) if led == NOBODY else of(LEADS_FROM, rival=led, **manner)
         most = max(number for colour, number in enumerate(numbers) if colour != leads)
         grew = counts(part)[leads] > 0
         if grew and numbers[leads] > most:
@@ -123,9 +125,10 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
         return of(LOSES)
     missing = _last_cube(before, pile, own)
     if missing is not None and _last_cube(before, old, own) is None:
-        return of(SETS_UP, missing=missing)
-    if led not in (NOBODY, leads):
-        return of(ENDS_LEAD, rival=led)
+        full = pile + UNIT[missing]
+        return of(SETS_UP, missing=missing, **_cancelling(full, WINNER[full]))
+    if led not in (NOBODY, leads) and not _same_owner(before, led, leads):
+        return of(ENDS_LEAD, rival=led, leader=leads)
     if any(counts(part)[colour] for colour in own):
         mine = max(numbers[colour] for colour in own if counts(part)[colour])
         if leads == NOBODY:
@@ -135,6 +138,54 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
     if leads not in (NOBODY, led):
         return of(LETS_LEAD, rival=leads)
     return of(NOTHING, rival=leads)
+
+
+def _decided(before: Position, city: City, seat: int, d: int, part: int) -> Effect:
+    """The same where these cubes decide: the seventh is among them, or no more will come."""
+    own = before.facts.terms.purses[seat]
+    old = before.piles[d]
+    pile = old + part
+    led, winner = WINNER[old], WINNER[pile]
+    open_still = SIZE[pile] < DISTRICT_SIZE
+
+    def of(code: str, **facts: Fact) -> Effect:
+        return Effect(code, d, part, tuple(facts.items()))
+
+    if winner in own:
+        if led in own and not before.ring:
+            return of(KEEPS)
+        owners = list(before.owners)
+        owners[d] = winner
+        worth = added(city, owners, d)
+        facts: dict[str, Fact] = {"mine": winner, **_cancelling(pile, winner)}
+        if open_still:
+            facts["last"] = 1
+        if not city.districts[d].is_park:
+            return of(TAKES, added=worth, **facts)
+        return of(TAKES_PARK, added=worth, **facts) if worth else of(TAKES_LONE_PARK, **facts)
+    if led in own:
+        return of(LOSES)
+    if winner == NOBODY:
+        if led == NOBODY:
+            return of(NOTHING, rival=NOBODY)
+        return of(ENDS_LEAD, rival=led, leader=NOBODY, last=1)
+    if led == winner and open_still:
+        return of(NOTHING, rival=led)
+    if led not in (NOBODY, winner) and not _same_owner(before, led, winner):
+        return of(SPOILS, rival=led, winner_colour=winner, **_cancelling(pile, winner))
+    return of(GIVES, winner_colour=winner)
+
+
+def _same_owner(before: Position, one: int, other: int) -> bool:
+    """Whether two colours are of the same player (BS-40)."""
+    seats = before.facts.terms.seat_of
+    return NOBODY not in (one, other) and seats[one] == seats[other]
+
+
+def _cancelling(pile: int, winner: int) -> dict[str, Fact]:
+    """Whether other colours have more cubes than the one that wins or leads: they cancel each other out (BS-18)."""
+    numbers = counts(pile)
+    return {"cancel": pile, "mine": winner} if max(numbers) > numbers[winner] else {}
 
 
 def _last_cube(before: Position, pile: int, own: tuple[int, ...]) -> int | None:
@@ -179,3 +230,12 @@ def can_lead_somewhere(position: Position, lot: int, seat: int) -> bool:
 def colours_of(part: int) -> list[int]:
     """The cubes of a pile, one by one, in the order in which they are placed."""
     return [colour for colour in range(N_COLOURS) for _ in range(counts(part)[colour])]
+
+
+def least(before: Position, city: City, seat: int, whole: Effect) -> Effect:
+    """The same effect with as few of its cubes as it takes."""
+    for part, _ in sorted(shares_of(whole.part).parts, key=lambda one: one[1]):
+        fewer = effect(before, city, seat, whole.district, part)
+        if (fewer.code, fewer.facts) == (whole.code, whole.facts):
+            return fewer
+    return whole

@@ -12,6 +12,7 @@ WITHOUT_LIMIT: Final = {
     "bid-once": "bid-made",
     "bid-credit": "bid-made",
     "borrow": "borrow-made",
+    "borrow-once": "borrow-made",
 }
 """By a sentence that names a limit, the one that says the same without it."""
 
@@ -20,10 +21,11 @@ def discreet(choice: Choice) -> Choice:
     """The choice as the others may hear it."""
     if not any(term.code in WITHOUT_LIMIT for term in choice.advice):
         return choice
-    return replace(choice, advice=tuple(_without_limit(term) for term in choice.advice))
+    return replace(choice, advice=tuple(without_limit(term) for term in choice.advice))
 
 
-def _without_limit(term: Term) -> Term:
+def without_limit(term: Term) -> Term:
+    """The sentence without how far to go."""
     if term.code not in WITHOUT_LIMIT:
         return term
     facts = tuple((name, fact) for name, fact in term.facts if name != "limit")

@@ -83,7 +83,9 @@ class Lot:
     @property
     def looks_ahead(self) -> bool:
         """Whether the next round is played on in thought."""
-        return self.thinker is not None and 0 < self.table.left <= self.skill.look
+        skill = self.skill
+        most = skill.look_of_two if len(self.start.facts.players) == 2 else skill.look
+        return self.thinker is not None and 0 < self.table.left <= most
 
     @property
     def sees_the_end(self) -> bool:

@@ -243,7 +243,7 @@ def speak(words: Words, seen: BigShotObservation, now: float) -> Choice:
     prospects = [account.prospect(lot, seat, PASSES[seat], now, left)]
     if _unpayable(words, seen):
         return Choice(prospects[0], (), now, effort=words.lot.effort)
-    for expected, bid in words.best_bids()[:3]:
+    for expected, bid in _without_need_first(words)[:3]:
         if 0.0 < expected - left < TRIFLE:
             continue
         purse = words.auction.loan_for(seat)
@@ -252,6 +252,16 @@ def speak(words: Words, seen: BigShotObservation, now: float) -> Choice:
             continue
         prospects.append(words.bid_account(bid).prospect(lot, seat, action, now, expected))
     return best_of(prospects, words.lot.effort, now)
+
+
+def _without_need_first(words: Words) -> list[tuple[float, int]]:
+    """The best bids; nobody borrows for a bid that is better by a trifle only: a loan can be taken later, too."""
+    bids = words.best_bids()
+    if not bids or bids[0][1] <= words.cash:
+        return bids
+    enough = bids[0][0] - TRIFLE
+    at_hand = [one for one in bids if one[1] <= words.cash and one[0] >= enough]
+    return at_hand or bids
 
 
 def _unpayable(words: Words, seen: BigShotObservation) -> bool:

@@ -118,7 +118,6 @@ class BigShotTable(GameTable):
         events.MatchEnded,
     )
     trifles = (events.LoanDeclined,)
-    steady = True
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
 
@@ -196,8 +195,8 @@ class BigShotTable(GameTable):
         return None
 
     def standing_panel(self) -> Panel | None:
-        """What is bid is seen from the first bid on, and what was bid last until then."""
-        auctions = self.bridge.observation.phase == AUCTION or self._auction.seat >= 0
+        """What is bid is seen from the first bid on."""
+        auctions = self.bridge.observation.phase == AUCTION
         return self._auction if auctions and self.bridge.humans else None
 
     @property

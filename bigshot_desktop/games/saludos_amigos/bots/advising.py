@@ -14,7 +14,7 @@ from bigshot_desktop.bots.reasons import Choice, Prospect, Term, foremost, sente
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.saludos_amigos.bots.judgement import per_cent
 from bigshot_desktop.games.saludos_amigos.bots.negotiation_advice import TalkAdvice, written
-from bigshot_desktop.games.saludos_amigos.bots.terms import COUNCIL
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, STRENGTH
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
@@ -76,8 +76,12 @@ class Advising:
             at_best = strength - asked.die - 1 + max(DIE)
             if rank == "weaker":
                 beside = sentence("reroll-best", best=at_best, others=best)
-            head = sentence("reroll", **facts, card=action.card)
-            return [head, *self._cards_cost(), *self._which_card(choice), beside]
+            facts |= {"card": action.card, "worse": sum(1 for pips in DIE if pips <= asked.die)}
+            rid = bool(ways) and _amount(choice.chosen, CARDS) > _amount(choice.chosen, STRENGTH)
+            code = "reroll-rid" if rid else "reroll" if ways else "reroll-vain"
+            weaker = [beside] if ways else []
+            which = self._which_card(choice)
+            return [sentence(code, **facts), *self._cards_cost(), *which, *weaker]
         assert isinstance(action, Ready)
         if not any(asked.cards):
             return [sentence("ready-cardless"), beside]
@@ -92,10 +96,10 @@ class Advising:
     def _cards_cost(self) -> list[Term]:
         """What the hand costs when a journalist comes: who has the smallest one pays nothing (SA-24)."""
         cards = self.seen.cards
-        more = cards[self.me] - min(cards)
-        if not more:
+        cost = min(cards[self.me] - min(cards), self.seen.money[self.me])
+        if not cost:
             return []
-        return [sentence("cards-cost", number=cards[self.me], least=min(cards), million=more)]
+        return [sentence("cards-cost", number=cards[self.me], least=min(cards), million=cost)]
 
     # --- the council ---------------------------------------------------------------------------------
 
@@ -115,9 +119,18 @@ class Advising:
                 code, facts = "push-together", {**facts, "number": number}
             odds = _opposition_odds(choice.chosen)
             spare = self._cards_cost()
-            if spare and odds and _chance_in(odds[0]) < HOPELESS:
+            allies = sum(seen.cards[seat] + (seat in seen.attending) for seat in members)
+            if points + max(COUNCILLORS) * allies < need:
+                return [sentence("push-lost", card=action.card, need=need), *spare]
+            if odds and _chance_in(odds[0]) < HOPELESS:
                 return [sentence("push-rid", card=action.card, need=need), *spare, *odds]
+            inside = [s for s in range(len(seen.money)) if seen.coalition >> s & 1]
+            most = max(COUNCILLORS) * sum(seen.cards[seat] for seat in inside)
+            if opposition > seen.mug + most:
+                odds = [sentence("push-sure", most=most)]
             win = sentence("push-pays", million=order[me], worth=seen.worth)
+            if order[me] == seen.worth:
+                win = sentence("push-pays-all", worth=seen.worth)
             advice = [sentence(code, card=action.card, need=need, **facts), win]
             return [*advice, *odds]
         assert isinstance(action, StayOut)
@@ -172,6 +185,8 @@ class Advising:
         pays = sentence("side-pays", million=share)
         if code.endswith(("-sure", "-lost")):
             spare = self._cards_cost() if points else []
+            sure = code.endswith("-sure")
+            pays = sentence("sure-pays", million=share) if sure else sentence("stay-out-draws")
             return [sentence(code, **facts), *spare, pays]
         advice = [sentence(code, **facts), pays, *_opposition_odds(choice.chosen)]
         if points and any(left):
@@ -199,6 +214,11 @@ def _opposition_odds(prospect: Prospect, code: str = "council-odds") -> list[Ter
     terms = (dict(term.facts) for term in prospect.terms if term.code == COUNCIL)
     chance = next((facts.get("chance") for facts in terms), None)
     return [] if chance is None else [sentence(code, chance=chance)]
+
+
+def _amount(prospect: Prospect, code: str) -> float:
+    """By how much a reason changes the chance with an action."""
+    return sum(term.amount for term in prospect.terms if term.code == code)
 
 
 def _chance_in(term: Term) -> int:

@@ -16,6 +16,8 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Done, Off
 from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
+FIRMER: Final = 4
+"""By so much a coalition must be stronger than the one that stands to be called harder to outbid."""
 UNLIKELY: Final = 40
 """In hundredths: of an offer that all are less likely to agree to it is told that a refusal costs nothing."""
 
@@ -34,7 +36,8 @@ class TalkAdvice:
         if isinstance(action, Offer):
             own = action.shares
             beside = self._beside_asks(asked, own) or self._partners(own) or self._firmness(own)
-            return [self._offer(own), *(self._held_now(own) or beside), *_odds_of(choice.chosen)]
+            held = self._held_now(own)
+            return [self._offer(own), *_odds_of(choice.chosen, asked.left), *(held or beside)]
         if isinstance(action, Accept):
             shares = dict(asked.asks)[action.proposer]
             return [
@@ -79,6 +82,8 @@ class TalkAdvice:
         kept = seen.shares[me]
         if shares[me] > kept:
             return [sentence("offer-now", kept=kept)]
+        if self.height(shares) - seen.mug < FIRMER:
+            return []
         return [sentence("offer-firmer", kept=kept, height=self.height(shares), mug=seen.mug)]
 
     def _partners(self, shares: Shares) -> list[Term]:
@@ -112,6 +117,10 @@ class TalkAdvice:
         if not partners:
             return []
         height = self.height(shares)
+        for proposer, other in enumerate(self.seen.offers):
+            if other and not other[self.me] and self.height(other) > height:
+                facts: dict[str, Fact] = {"proposer": proposer, "other": self.height(other)}
+                return [sentence("coalition-outbid", **facts)]
         outside = [seat for seat, share in enumerate(shares) if not share]
         theirs = self.everybody - height
         if theirs > height:
@@ -122,7 +131,7 @@ class TalkAdvice:
         if not lured:
             return []
         weakest = min(lured, key=lambda seat: (shares[seat], -self.seen.strengths[seat]))
-        facts: dict[str, Fact] = {"seat": weakest, "share": shares[weakest], "height": height}
+        facts = {"seat": weakest, "share": shares[weakest], "height": height}
         return [sentence("coalition-lured", **facts)]
 
     def _can_be_lured(self, seat: int, shares: Shares, height: int, outside: list[int]) -> bool:
@@ -179,6 +188,9 @@ class TalkAdvice:
                 proposer = other.action.proposer
                 shares = dict(asked.asks)[proposer]
                 facts: dict[str, Fact] = {"proposer": proposer, "share": shares[self.me]}
+                rival, most = self._richest_partner(shares)
+                if rival >= 0:
+                    return [sentence("accept-other-pays", **facts, seat=rival, million=most)]
                 return [sentence("accept-other", **facts, other=self.height(shares))]
         return []
 
@@ -245,6 +257,9 @@ class TalkAdvice:
             odds = dict(_refusal(other)).get("chance")
             if isinstance(other.action, Offer) and odds is not None:
                 share = other.action.shares[self.me]
+                seen = self.seen
+                if seen.coalition >> self.me & 1 and share <= seen.shares[self.me]:
+                    continue
                 return [sentence("ask-weaker", share=share, chance=odds)]
         return []
 
@@ -268,8 +283,9 @@ def _refusal(prospect: Prospect) -> tuple[tuple[str, Fact], ...]:
     return next((term.facts for term in prospect.terms if term.code == REFUSAL), ())
 
 
-def _odds_of(prospect: Prospect) -> Iterator[Term]:
+def _odds_of(prospect: Prospect, left: int) -> Iterator[Term]:
     """How likely all agree, as a guess."""
     chance = dict(_refusal(prospect)).get("chance")
     if isinstance(chance, int):
-        yield sentence("offer-try" if chance < UNLIKELY else "offer-odds", chance=chance)
+        code = "offer-try" if chance < UNLIKELY else "offer-odds"
+        yield sentence(code if left > 1 else "offer-last", chance=chance)

@@ -316,7 +316,7 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
                 "Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as "
-                "you like, also none. Then all turn over, one player after the other.",
+                "you like, also none. Then all are turned over, and the side with more is paid.",
             ),
             _chooses,
             _panel,

@@ -34,14 +34,11 @@ from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
 from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     CALL,
-    DICE,
-    DRAW,
     NEGOTIATION,
     REROLL,
     SEALING,
     STRENGTH,
     TALK,
-    TILE,
 )
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
 from bigshot_desktop.games.saludos_amigos.window.models.betrayals import betrayals
@@ -178,6 +175,7 @@ _GROUPS: Final[dict[type[Event], str]] = {
 }
 _DECISIVE: Final = (events.CouncilDecided, events.OfferStands, events.JournalistDrawn)
 _TALKS: Final = {
+    STRENGTH: "reroll",
     REROLL: "reroll",
     NEGOTIATION: "negotiation",
     CALL: "call",
@@ -186,8 +184,6 @@ _TALKS: Final = {
     SEALING: "sealing",
 }
 """The parts of a turn in which people are asked something, each in a panel of its own."""
-_BESIDE_TALK: Final = (TILE, DICE, STRENGTH, REROLL, DRAW)
-"""The parts of a turn in which nobody talks."""
 _PICTURE: Final = 300
 """Milliseconds after which the first picture of the table is seen: what takes a while can wait until then."""
 
@@ -290,8 +286,6 @@ class SaludosTable(GameTable):
             return narrator.phrase("revealing")
         return narrator.phrase("all-rolling")
 
-    steady = True
-
     def stretch(self) -> Stretch | None:
         """What is asked of one after the other in the same panel, or of all at once."""
         seen = self.bridge.observation
@@ -300,13 +294,8 @@ class SaludosTable(GameTable):
         return _TALKS[seen.phase], seen.turn
 
     def standing_panel(self) -> Panel | None:
-        """Whether to call the council, or to attend it, is asked of one opponent after the other.
-
-        Before and after, what was negotiated is seen, once that has been asked at all.
-        """
+        """Whether to call the council, or to attend it, is asked of one opponent after the other."""
         seen = self.bridge.observation
-        if seen.phase in _BESIDE_TALK:
-            return self._panels.get(Negotiate)
         outside = any(not seen.coalition >> one & 1 for one in self.bridge.humans)
         if not outside or seen.phase not in (CALL, ATTENDANCE):
             return None

@@ -93,7 +93,11 @@ ADVICE: Final = Sentences(
         # what becomes of a coalition
         "coalition-firm": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "It is firm: even with one of your partners the others cannot beat {height}.",
+            "One partner alone cannot topple it: even with one of yours the others cannot beat {height}.",
+        ),
+        "coalition-outbid": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Careful: {proposer} offers others a coalition of {other} without you, which would beat it.",
         ),
         "coalition-lured": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -106,6 +110,11 @@ ADVICE: Final = Sentences(
         "offer-try": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.",
+        ),
+        "offer-last": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "All agree with a chance of about {odds}, by a guess; it is the last offer you may make "
+            "for now.",
         ),
         "ask-more": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -129,6 +138,11 @@ ADVICE: Final = Sentences(
         #: Another offer than the one that one should say yes to
         "accept-other": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "{proposer} offers you {share}, at a height of {other}."
+        ),
+        #: {player} gets {million} in that offer
+        "accept-other-pays": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "{proposer} offers you {share}, with {million} for {player}: that promises you no more.",
         ),
         #: {kept} is less than {million}
         "accept-more": QT_TRANSLATE_NOOP(
@@ -201,7 +215,8 @@ ADVICE: Final = Sentences(
             "SaludosAdvice", "Stop negotiating: no offer of yours could beat the mug at {mug}."
         ),
         "done-outside": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "Stop negotiating: no offer of yours promises more than what stands."
+            "SaludosAdvice",
+            "Stop negotiating: no offer of yours that was weighed makes your chance to win greater.",
         ),
         "done": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Stop negotiating: no offer of yours promises more than to wait."
@@ -221,7 +236,17 @@ ADVICE: Final = Sentences(
         "reroll": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Discard a {card} and roll again: {ways} of 6 rolls make you stronger than "
-            "with your {die} now.",
+            "with your {die} now, {worse} weaker.",
+        ),
+        "reroll-rid": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you "
+            "stronger, {worse} weaker.",
+        ),
+        "reroll-vain": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Discard a {card} and roll again: no roll makes you stronger, so all this does is make "
+            "your hand smaller.",
         ),
         "ready": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -264,6 +289,15 @@ ADVICE: Final = Sentences(
             "Push a {card} forward: the opposition must show {need} more than the coalition, "
             "and your cards count {points}.",
         ),
+        "push-lost": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push a {card} forward: the council cannot be won, but there you can get rid of cards.",
+        ),
+        #: {most} is what the hidden cards of the coalition count at the most
+        "push-sure": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "The opposition wins for sure: the cards of the coalition count {most} at the most.",
+        ),
         "push-rid": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Push a {card} forward: the council can hardly be won, but there you can get rid "
@@ -273,7 +307,7 @@ ADVICE: Final = Sentences(
         "push-together": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Push a {card} forward: the opposition must show {need} more than the coalition; "
-            "your cards count {points}, and its other members hold {number} cards.",
+            "your cards count {points}, and the other opponents hold {number} cards.",
         ),
         "push-ahead": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -283,6 +317,9 @@ ADVICE: Final = Sentences(
         "push-pays": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "If the opposition wins and nobody else comes, you get {million} of {worth}.",
+        ),
+        "push-pays-all": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "If the opposition wins and nobody else comes, you get all {worth}."
         ),
         "council-odds": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "The chance that the opposition wins is about {odds}, by a guess."
@@ -299,7 +336,7 @@ ADVICE: Final = Sentences(
         ),
         "stay-out": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Push no card forward: your cards, {points} in all, promise you more if you keep them.",
+            "Push no card forward: your cards, worth {points}, promise you more if you keep them.",
         ),
         "stay-out-draws": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Who is not paid draws a card when the turn ends."
@@ -387,6 +424,7 @@ ADVICE: Final = Sentences(
             "Play no councillor: your side is {lead_points} behind, and all its cards count {most} "
             "at the most, so it cannot win.",
         ),
+        "sure-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "You get {million} in any case."),
         "side-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "If your side wins, you get {million}."),
         "cards-left": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Of your hand you keep {number}, worth {points}."

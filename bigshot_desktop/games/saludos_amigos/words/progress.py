@@ -25,8 +25,6 @@ PROGRESS: Final = Sentences(
     "SaludosProgress",
     {
         "turn": QT_TRANSLATE_NOOP("SaludosProgress", "Turn {turn_number}"),
-        #: Of all projects together
-        "sections": QT_TRANSLATE_NOOP("SaludosProgress", "Sections left: {sections_left}"),
         "projects": QT_TRANSLATE_NOOP("SaludosProgress", "Projects: {completed} of {last_project}"),
         #: Three projects are complete
         "projects.next": QT_TRANSLATE_NOOP("SaludosProgress", "The next project ends the match"),
@@ -34,6 +32,8 @@ PROGRESS: Final = Sentences(
         "journalists": QT_TRANSLATE_NOOP(
             "SaludosProgress", "Journalists: {journalists} of {last_journalist}"
         ),
+        #: Of all projects together
+        "sections": QT_TRANSLATE_NOOP("SaludosProgress", "Sections left: {sections_left}"),
     },
     variants={"projects": _how_near},
 )

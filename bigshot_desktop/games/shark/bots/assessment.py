@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from bigshot_desktop.bots.judge import Judge, softmax
@@ -37,12 +36,10 @@ class Assessment:
             return 1 / len(winners) if seat in winners else 0.0
         return softmax(self.scores)[seat]
 
-    def score(self, seat: int, holding: Holding, cash: int, allowance: int) -> float:
-        """The score of a seat that has traded, the right to buy so many more being left."""
-        return self.judge.score(self.table.row(seat, holding, cash, allowance))
+    def chance_with(self, seat: int, holding: Holding, cash: int, allowance: int) -> float:
+        """The chance of a seat that has traded, the right to buy so many more being left.
 
-    def chance_with(self, seat: int, score: float) -> float:
-        """The chance of a seat whose score is another, all others being what they are."""
-        return 1 / sum(
-            exp(other - score) if one != seat else 1.0 for one, other in enumerate(self.scores)
-        )
+        Everybody's row is made anew: what one seat holds, the others gain or lose by, too.
+        """
+        traded = self.position.traded(seat, holding, cash, allowance)
+        return Assessment(self.judge, traded, self.table.outlook).chance(seat)

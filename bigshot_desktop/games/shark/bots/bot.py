@@ -157,8 +157,8 @@ class SharkBot:
         trading = Trading(now, seat, before)
         trading.search(self.level.steps)
         targets = self.targets(trading)
-        effort = len(trading.scores)
-        chances = {target: now.chance_with(seat, trading.score(target)) for target in targets}
+        effort = len(trading.chances)
+        chances = {target: trading.chance(target) for target in targets}
         if before and self.level.rolls:
             close = targets[: self.level.rolls]
             roll = OwnRoll(judge, now.position, seat, close[:1], self.level.kinds)
@@ -199,9 +199,7 @@ class SharkBot:
         trading, target = plan.trading, plan.target
         others: tuple[Prospect, ...] = ()
         if held != target:
-            now = trading.assessment
-            reached = now.chance_with(seat, trading.score(target))
-            gain = reached - now.chance_with(seat, trading.score(held))
+            gain = trading.chance(target) - trading.chance(held)
             if gain > 0:
                 others = (Prospect(ENDS[seat], max(0.0, plan.chance - gain)),)
         return Choice(Prospect(trading.step(held, target), plan.chance), others, plan.now)

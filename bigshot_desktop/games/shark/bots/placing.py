@@ -87,7 +87,7 @@ class Placing:
                 continue
             trading = Trading(after, self.seat, before=False)
             best = trading.search(self.level.steps)[0]
-            self.effort += len(trading.scores)
+            self.effort += len(trading.chances)
             traded = after.position.traded(self.seat, best, trading.cash_with(best), 0)
             option.after = Assessment(self.judge, traded, after.table.outlook)
             option.chance = option.after.chance(self.seat)

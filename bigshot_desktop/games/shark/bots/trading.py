@@ -11,7 +11,7 @@ from bigshot_desktop.games.shark.rules.actions import BUYS, ENDS, SELLS, SharkAc
 
 
 class Trading:
-    """One occasion to trade. Only the seat's own score is looked at: a deal makes nobody richer or poorer."""
+    """One occasion to trade."""
 
     def __init__(self, assessment: Assessment, seat: int, before: bool) -> None:
         position = assessment.position
@@ -24,8 +24,8 @@ class Trading:
         self.allowance = position.allowances[seat]
         self.bank = position.bank
         self.purse = position.cash[seat] + worth(self.held, self.values)
-        self.scores: dict[Holding, float] = {}
-        """Of every holding that was looked at."""
+        self.chances: dict[Holding, float] = {}
+        """To win, with every holding that was looked at."""
 
     def cash_with(self, holding: Holding) -> int:
         """The cash that is left with a holding."""
@@ -50,31 +50,32 @@ class Trading:
             )
         )
 
-    def score(self, holding: Holding) -> float:
-        found = self.scores.get(holding)
+    def chance(self, holding: Holding) -> float:
+        """To win with a holding, by the judge's word."""
+        found = self.chances.get(holding)
         if found is None:
-            cash = self.cash_with(holding)
-            found = self.assessment.score(self.seat, holding, cash, self.left(holding))
-            self.scores[holding] = found
+            found = self.chances[holding] = self.assessment.chance_with(
+                self.seat, holding, self.cash_with(holding), self.left(holding)
+            )
         return found
 
     def search(self, steps: int) -> list[Holding]:
         """Holdings from the best down, found by changing what is held for the better as long as that helps."""
         best = self.held
-        most = self.score(best)
+        most = self.chance(best)
         for _ in range(steps):
             found = best
             for holding in self._near(best):
-                score = self.score(holding)
-                if score > most:
-                    most, found = score, holding
+                chance = self.chance(holding)
+                if chance > most:
+                    most, found = chance, holding
             if found == best:
                 break
             best = found
         return self.ranked()
 
     def ranked(self) -> list[Holding]:
-        return sorted(self.scores, key=lambda holding: -self.scores[holding])
+        return sorted(self.chances, key=lambda holding: -self.chances[holding])
 
     def _near(self, holding: Holding) -> Iterator[Holding]:
         """Holdings that differ in one company, or in two of which one pays for the other."""

@@ -98,4 +98,4 @@ def _trade(
         dice = paths_of_dice(now.position, seat, level.paths, rng)
         found = paths(now.position, seat, dice, budget)
         return sum(path.chance(judge, target, cash) for path in found) / len(found)
-    return now.chance_with(seat, trading.score(target))
+    return trading.chance(target)

@@ -112,7 +112,7 @@ GUIDE: Final = Guide(
         ),
         Step(
             "world",
-            lambda: QCoreApplication.translate("SharkGuide", "The world map"),
+            lambda: QCoreApplication.translate("SharkGuide", "What a company is worth"),
             lambda: QCoreApplication.translate(
                 "SharkGuide",
                 "Four companies build all over the world. Buildings of one colour that touch form a chain: "

@@ -20,7 +20,7 @@ from bigshot_desktop.games.shark.rules.decisions import (
 )
 from bigshot_desktop.games.shark.rules.material import COMPANIES
 from bigshot_desktop.games.shark.rules.outcome import Change, Effect
-from bigshot_desktop.games.shark.rules.state import OVER, PLACING
+from bigshot_desktop.games.shark.rules.state import CHOOSING, OVER
 from bigshot_desktop.games.shark.window.board.world import WorldScene
 from bigshot_desktop.games.shark.window.models.chains import ChainsModel
 from bigshot_desktop.games.shark.window.models.market import MarketModel
@@ -171,13 +171,17 @@ class SharkTable(GameTable):
             self.placement.withdraw()
 
     def stretch(self) -> Stretch | None:
-        """A person's whole turn, from the first trade on."""
+        """A person's whole turn."""
+        return ("turn", self.bridge.observation.turn) if self._persons_turn else None
+
+    def standing_panel(self) -> Panel | None:
+        """Who is about to roll, or sees the dice roll, sees what they hold and what it is worth."""
+        return self._trading if self._persons_turn else None
+
+    @property
+    def _persons_turn(self) -> bool:
         seen = self.bridge.observation
-        if self.bridge.is_human(seen.active) and seen.phase == PLACING and self._trading.seat < 0:
-            return "placing", seen.turn
-        if self.bridge.is_human(seen.active) and seen.phase != OVER:
-            return "turn", seen.turn
-        return None
+        return seen.phase not in (CHOOSING, OVER) and self.bridge.is_human(seen.active)
 
     def is_out(self, seat: int) -> bool:
         return seat in self.bridge.observation.ruined

@@ -249,9 +249,9 @@ class GuideRunner(QObject):
         if step.key not in self._seen:
             self._seen[step.key] = 1 + len({*self._done, *self._seen})
         number = self._seen[step.key]
-        # One whose moment may never come counts once it has come.
-        wanted = [one for one in self.guide.steps if one.optional is None or one.key in self._seen]
-        steps = max(number, len(wanted))
+        # Where the moment of some may never come, nobody knows how many there will be.
+        certain = all(one.optional is None for one in self.guide.steps)
+        steps = max(number, len(self.guide.steps)) if certain else 0
         words = self.callout.words
         same = self._shown is step and words is not None and words.steps == steps
         self._shown, self._closing = step, False

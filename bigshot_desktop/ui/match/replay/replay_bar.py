@@ -16,7 +16,7 @@ from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.action_bar import TurnSign
 from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
 from bigshot_desktop.ui.widgets.fitted_text import FittedText
-from bigshot_desktop.ui.widgets.marked_slider import MarkedSlider
+from bigshot_desktop.ui.widgets.marked_slider import Mark, MarkedSlider
 from bigshot_desktop.ui.widgets.page_buttons import Button
 
 _PROMPT: Final = 1.15
@@ -53,6 +53,7 @@ class ReplayBar(Retranslated, QFrame):
         self.back = Button("primary", "back")
         self._names: tuple[str, ...] = ()
         self._offers_play_on = True
+        self._judged = False
         self._whereabouts: QWidget | None = None
         self._head, self._row = QHBoxLayout(), QHBoxLayout()
         self._column = QVBoxLayout(self)
@@ -116,6 +117,20 @@ class ReplayBar(Retranslated, QFrame):
             self.where.setMinimumWidth(wide)
             self._fit()
 
+    def show_marks(self, marks: Sequence[Mark], ticks: Sequence[int], *, judged: bool) -> None:
+        """What is worth going to; ``judged``: the marks are where the chances to win changed most."""
+        self._judged = judged
+        self.slider.show_marks(marks, ticks)
+        self._tell_of_marks()
+
+    def _tell_of_marks(self) -> None:
+        told = self.tr("Drag, click or turn the wheel; marks are where the lead changes")
+        if self._judged:
+            told = self.tr(
+                "Drag, click or turn the wheel; marks are where the chances to win changed most"
+            )
+        self.slider.setToolTip(plain_tip(told))
+
     # --- looks and words -------------------------------------------------------------------------
 
     def offer_play_on(self, *, offered: bool) -> None:
@@ -176,9 +191,7 @@ class ReplayBar(Retranslated, QFrame):
 
     def retranslate(self) -> None:
         self.slider.setAccessibleName(self.tr("Place in the match"))
-        self.slider.setToolTip(
-            plain_tip(self.tr("Drag, click or turn the wheel; marks are where the lead changes"))
-        )
+        self._tell_of_marks()
         #: On a button: a new match that begins as this one was here
         self.play_on.set_text(
             self.tr("Play on from here"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -18,23 +18,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.engine.game import Event
+from bigshot_desktop.engine.game import EVERYONE, Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
+from bigshot_desktop.ui.match import board_commands
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.chart_box import ChartBox
-from bigshot_desktop.ui.match.game_table import SidePage, make_table
+from bigshot_desktop.ui.match.explanations import StepExplanations
+from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import Key, KeysCard, keys_of
 from bigshot_desktop.ui.match.log_view import LogView
+from bigshot_desktop.ui.match.replay.match_judge import MatchJudge
 from bigshot_desktop.ui.match.replay.replay_bar import ReplayBar
 from bigshot_desktop.ui.match.replay.replay_ways import ReplayWays
 from bigshot_desktop.ui.match.replay.turning_points import (
+    lead_changes,
+    swing_marks,
+    swings,
     turn_after,
     turn_before,
-    turning_points,
     turns,
 )
 from bigshot_desktop.ui.match.sidebar import Sidebar
@@ -42,24 +47,27 @@ from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
+from bigshot_desktop.ui.models.round_actions import begins_round
+from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.playback import Playback
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.replay_bridge import ReplayBridge
 from bigshot_desktop.ui.play.turns import NOBODY, Phase
 from bigshot_desktop.ui.widgets.commands import Command, Commands
 from bigshot_desktop.ui.widgets.line_chart import LineChart
+from bigshot_desktop.ui.widgets.marked_slider import Mark
 
 _LINES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ALONG: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _WAYS: Final = (
     *_LINES,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
+    *_ALONG,
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 )
-"""Keys with which one goes about in tables and charts too."""
+"""Keys with which one goes about in tables too."""
 _REST: Final = 60
 """Milliseconds after which a slider that is held rests, and the log follows: lines that rush by are not read."""
 _NOTCH: Final = 120
@@ -82,9 +90,16 @@ class ReplayPage(Retranslated, QWidget):
         pace: Pace,
         sounds: Sounds,
         parent: QWidget | None = None,
+        *,
+        get_runner: Callable[[], BotRunner] | None = None,
     ) -> None:
+        """``get_runner`` starts the bots' process, for what bots can tell of a match that is over."""
         super().__init__(parent)
         self.bridge, self.sounds = bridge, sounds
+        self.judge: MatchJudge | None = None
+        """Who tells chances and reasons, if anybody can."""
+        if get_runner is not None and MatchJudge.can_judge(bridge.whole):
+            self.judge = MatchJudge(bridge.past, get_runner, self)
         bridge.setParent(self)
         self.game_table = table = make_table(bridge, pace)
         bridge.climaxes = table.climaxes
@@ -95,7 +110,7 @@ class ReplayPage(Retranslated, QWidget):
             trifles=table.trifles,
             remarks=Remarks(bridge.past),
             group=table.group_of,
-            explains=False,
+            explains=self.judge is not None,
         )
         self.playback = Playback(bridge, pace, table.stage, self)
         self.turn_starts: list[int] = turns(bridge.whole)
@@ -106,6 +121,8 @@ class ReplayPage(Retranslated, QWidget):
         self.offers_play_on = True
         """Whether a new match can go on from here."""
         self._turned = 0
+        self._heading_at: int | None = None
+        """Where we have gone because something begins there: that is told of the step, not what it ended."""
         self._log_later = QTimer(self, singleShot=True, interval=_REST)
         self._log_later.timeout.connect(self._show_in_log)
         self._build()
@@ -124,7 +141,7 @@ class ReplayPage(Retranslated, QWidget):
         )
         if self.chart is not None:
             self._add_chart(self.chart)
-        self.ways = ReplayWays(self.playback, self.go_turns, self)
+        self.ways = ReplayWays(self.playback, self.go_turns, self.go_marks, self)
         self.bar = ReplayBar(self.ways.actions, self)
         self.whereabouts = Whereabouts(self.game_table, self.bar)
         self.bar.set_whereabouts(self.whereabouts)
@@ -153,13 +170,14 @@ class ReplayPage(Retranslated, QWidget):
         inside.setContentsMargins(20, 14, 20, 14)
         inside.addWidget(chart)
         frame.setFocusProxy(chart)
+        chart.chart.picks_with_arrows = True
         self.centre.side_pages["chart"] = frame
         self.centre.addWidget(frame)
 
     def _commands(self) -> list[Command | None]:
-        requests, centre = self.game_table.requests, self.centre
+        centre = self.centre
         return [
-            Command("home", lambda: self.tr("Home"), requests.home.emit, "Ctrl+H"),
+            board_commands.home(self.game_table),
             None,
             Command(
                 "back",
@@ -176,14 +194,7 @@ class ReplayPage(Retranslated, QWidget):
                 brief=str,
             ),
             None,
-            Command(
-                "table",
-                lambda: self.tr("Board as a table"),
-                centre.switch_board_tables,
-                "F6",
-                #: A word beside an icon: the board as a table
-                brief=lambda: self.tr("Table"),
-            ),
+            board_commands.board_as_table(centre),
             Command(
                 "chart",
                 lambda: self.tr("Chart of the match"),
@@ -192,34 +203,11 @@ class ReplayPage(Retranslated, QWidget):
                 #: A word beside an icon: the chart of a match
                 brief=lambda: self.tr("Chart"),
             ),
-            Command(
-                "trophy",
-                lambda: self.tr("Final account"),
-                self.switch_end_sheet,
-                "F7",
-                #: A word beside an icon: the final account of a match
-                brief=lambda: self.tr("Account"),
-            ),
-            *(self._side_page_command(side_page) for side_page in self.game_table.side_pages),
-            *(
-                Command(one.name, one.title, one.show, one.key, switched=True)
-                for one in self.game_table.overlays
-            ),
-            Command(
-                "zoom-in",
-                lambda: self.tr("Zoom in"),
-                self.view.zoom_in,
-                "Ctrl++",
-                "Ctrl+=",
-                brief=str,
-            ),
-            Command(
-                "zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-", brief=str
-            ),
-            Command(
-                "zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0", brief=str
-            ),
+            board_commands.final_account("trophy", self.switch_end_sheet),
+            *board_commands.of_the_game(self.game_table, centre),
+            *board_commands.zooms(self.view),
             None,
+            *self._why_command(),
             Command(
                 "branch",
                 lambda: self.tr("Play on from here"),
@@ -228,20 +216,13 @@ class ReplayPage(Retranslated, QWidget):
                 #: A word beside an icon: a new match goes on from the position that is shown
                 brief=lambda: self.tr("Play on"),
             ),
-            Command(
-                "info",
-                lambda: self.tr("Keys that work now"),
-                self.switch_keys,
-                "?",
-                #: A word beside an icon: the keys that work now
-                brief=lambda: self.tr("Keys"),
-            ),
+            board_commands.keys_that_work(self.switch_keys),
         ]
 
-    def _side_page_command(self, side_page: SidePage) -> Command:
-        name = side_page.name
-        go: Callable[[], None] = lambda: self.centre.switch_side_page(name)  # noqa: E731
-        return Command(name, side_page.title, go, side_page.key)
+    def _why_command(self) -> list[Command]:
+        if self.judge is None:
+            return []
+        return [Command("why", lambda: self.tr("Why?"), self.ask_why, "W")]
 
     def _connect(self) -> None:
         bridge, playback, bar = self.bridge, self.playback, self.bar
@@ -253,13 +234,20 @@ class ReplayPage(Retranslated, QWidget):
         bar.viewer_wanted.connect(bridge.look_as)
         bar.back.clicked.connect(self.back_wanted)
         bar.play_on.clicked.connect(self._play_on)
-        self.sidebar.log.step_wanted.connect(playback.go_to)
+        self.sidebar.log.step_wanted.connect(self._go_to_line)
         self.game_table.scene.began.connect(self._play_sound)
         self.centre.turned.connect(self._enable)
         self.speed.wanted.connect(self.game_table.requests.speed)
         self.game_table.requests.look_back.connect(playback.go_to)
         for box in self.findChildren(ChartBox):
             box.length_picked.connect(playback.go_to)
+        if self.judge is not None:
+            self.explanations = StepExplanations(self, self.centre, bridge.past, self.game_table)
+            self.sidebar.why_wanted.connect(self._explain)
+            self.judge.explained.connect(self.explanations.show_reasons)
+            self.judge.looked_back.connect(self.explanations.show_look_back)
+            self.judge.judged.connect(self._changed)
+            self.judge.start()
 
     # --- where we are ----------------------------------------------------------------------------
 
@@ -267,14 +255,45 @@ class ReplayPage(Retranslated, QWidget):
         """To where this turn begins, or the one before; or to where the next one does."""
         position = self.bridge.position
         if number < 0:
-            self.playback.go_to(turn_before(self.turn_starts, position))
+            self._go_to_line(turn_before(self.turn_starts, position), True)
         else:
-            self.playback.go_to(turn_after(self.turn_starts, position, self.bridge.end))
+            self._go_to_line(turn_after(self.turn_starts, position, self.bridge.end), True)
+
+    def go_marks(self, number: int) -> None:
+        """To the turning point before or after; the same as a click on its mark."""
+        position = self.bridge.position
+        places = [mark.value for mark in self.bar.slider.marks]
+        if number < 0:
+            wanted = max((one for one in places if one < position), default=None)
+        else:
+            wanted = min((one for one in places if one > position), default=None)
+        if wanted is not None:
+            self.playback.go_to(wanted)
+
+    def _go_to_line(self, step: int, is_heading: bool) -> None:
+        """To the step that a line of the log tells of; what the line says is told, if something begins with it."""
+        self._heading_at = step if is_heading else None
+        self.playback.go_to(step)
+        self._tell()
 
     def switch_end_sheet(self) -> None:
         """Shows the final account, at the end of the match; or from there the board."""
         self.playback.go_to(self.bridge.end)
         self.centre.switch_end_sheet()
+
+    def ask_why(self) -> None:
+        """Asks what is behind the step that is shown, or behind the line of the log that the player has gone to."""
+        step = self.bridge.match.last_step
+        if self.sidebar.log.hasFocus() or step is None or step.action.seat < 0:
+            self.sidebar.log.ask_why()
+        else:
+            self._explain(step.number)
+
+    def _explain(self, number: int) -> None:
+        """Shows a step, and asks what is behind it."""
+        if self.judge is not None:
+            self.playback.go_to(number)
+            self.judge.ask_why(number)
 
     def follow_speed(self, speed: str) -> None:
         """Things move at this speed from now on."""
@@ -282,6 +301,8 @@ class ReplayPage(Retranslated, QWidget):
 
     def stop(self) -> None:
         """Nothing happens here any more."""
+        if self.judge is not None:
+            self.judge.stop()
         self.bridge.stop_following()
         self.playback.stop()
         self.game_table.clear()
@@ -291,14 +312,27 @@ class ReplayPage(Retranslated, QWidget):
         bridge = self.bridge
         kept = [one for one in self.turn_starts if one <= bridge.end]
         self.turn_starts = turns(bridge.whole, kept)
-        marks = turning_points(self.history) if self.history is not None else []
-        self.bar.slider.show_marks(marks, self.turn_starts)
+        judged = self.judge is not None and self.judge.is_done
+        self.bar.show_marks(self._marks(), self.turn_starts, judged=judged)
         if bridge.is_over and self.game_table.secrets:
             self.bar.offer_viewers([seat.name for seat in bridge.whole.seats])
         self._show_position()
 
+    def _marks(self) -> list[Mark]:
+        """Where the chances to win changed most, once these are known; until then, where the lead changed."""
+        if self.judge is not None and self.judge.is_done:
+            found, table = swings(self.judge.chances, self.turn_starts), self.game_table
+            return swing_marks(
+                found, self.bridge.narrator, lambda seat: table.pieces_of((seat,))[0]
+            )
+        return lead_changes(self.history) if self.history is not None else []
+
     def _moved(self) -> None:
         """Another place in the match is shown."""
+        if self._heading_at != self.bridge.position:
+            self._heading_at = None
+        if self.judge is not None:
+            self.explanations.box.hide()
         self.centre.remove_end_sheet()
         self._show_position()
 
@@ -328,18 +362,28 @@ class ReplayPage(Retranslated, QWidget):
             self.bar.show_told(self.tr("The match begins."), (), "")
             return
         seen = bridge.seen(step)
-        told = self.status.caption(seen) if showing is not None else self._headline(seen)
-        seat = self.status.actor(seen)
-        if 0 <= seat < len(bridge.whole.seats):
-            content = self.game_table.players.card(seat)
-            self.bar.show_told(told, content.status.pieces, content.name)
+        heading = next((one for one in reversed(seen.events) if begins_round(one)), None)
+        if showing is None and (result := bridge.match.result) is not None:
+            self.bar.show_told(self._headline(seen), *self._signs(result.winners))
+        elif heading is not None and self._heading_at == bridge.position:
+            seat = getattr(heading, "seat", EVERYONE)
+            self.bar.show_told(bridge.narrator.event(heading), *self._signs((seat,)))
         else:
-            self.bar.show_told(told, (), "")
+            told = self.status.caption(seen) if showing is not None else self._headline(seen)
+            self.bar.show_told(told, *self._signs((self.status.actor(seen),)))
+
+    def _signs(self, seats: Sequence[int]) -> tuple[tuple[str, ...], str]:
+        """The colours of those whom something is told of, and their names; nothing where it is nobody."""
+        cards = [self.game_table.players.card(seat) for seat in seats if seat >= 0]
+        pieces = tuple(piece for card in cards for piece in card.status.pieces)
+        return pieces, self.bridge.narrator.row([card.name for card in cards]) if cards else ""
 
     def _headline(self, step: Step) -> str:
-        """What matters most of a step that has been seen."""
+        """What matters most of a step that has been seen, and why it is a turning point, if it is one."""
         event = self.game_table.headline(step.events)
-        return self.bridge.narrator.event(event) if event else ""
+        told = [self.bridge.narrator.event(event)] if event else []
+        marks = self.bar.slider.marks
+        return " ".join([*told, *(one.text for one in marks if one.value == step.number)])
 
     def _play_sound(self, event: Event) -> None:
         if sound := self.game_table.sound(event):
@@ -374,13 +418,7 @@ class ReplayPage(Retranslated, QWidget):
         goes_on = bridge.match.result is None
         self.bar.play_on.setEnabled(goes_on)
         enable("branch", goes_on, self.tr("The match is over here: go back to play on."))
-        for name in (
-            "zoom-in",
-            "zoom-out",
-            "zoom-fit",
-            *(one.name for one in self.game_table.overlays),
-        ):
-            enable(name, self.centre.on_board, self.tr("The board is not in sight."))
+        board_commands.enable_on_board(self.commands, self.game_table, self.centre)
 
     def switch_keys(self) -> None:
         """Shows the keys that work now, over the board; or no longer."""
@@ -408,9 +446,9 @@ class ReplayPage(Retranslated, QWidget):
         focus = QApplication.focusWidget()
         if isinstance(focus, LogView):
             return _LINES
-        return (
-            _WAYS if isinstance(focus, QAbstractItemView | LineChart | QTabBar | QComboBox) else ()
-        )
+        if isinstance(focus, LineChart):
+            return _ALONG
+        return _WAYS if isinstance(focus, QAbstractItemView | QTabBar | QComboBox) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

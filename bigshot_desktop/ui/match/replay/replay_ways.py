@@ -16,7 +16,14 @@ from bigshot_desktop.ui.play.playback import Playback
 class ReplayWays(QObject):
     """The actions, which work everywhere on the page; those with Ctrl also in tables, which need the arrows."""
 
-    def __init__(self, playback: Playback, go_turns: Callable[[int], None], page: QWidget) -> None:
+    def __init__(
+        self,
+        playback: Playback,
+        go_turns: Callable[[int], None],
+        go_marks: Callable[[int], None],
+        page: QWidget,
+    ) -> None:
+        """``go_turns``, ``go_marks``: to the turn or turning point before (−1) or after (1)."""
         super().__init__(page)
         self._playback = playback
         self._actions: dict[str, QAction] = {}
@@ -28,11 +35,14 @@ class ReplayWays(QObject):
         self._add(page, "step-forward", lambda: playback.step(1), "Right", "Ctrl+Right")
         self._add(page, "skip", lambda: go_turns(1), "PgDown", "Down", "Ctrl+Down")
         self._add(page, "to-end", playback.go_to_end, "End", "Ctrl+End")
+        self._buttons = len(self._actions)
+        self._add(page, "mark-back", lambda: go_marks(-1), "Shift+J")
+        self._add(page, "mark-on", lambda: go_marks(1), "J")
         playback.switched.connect(self.retranslate)
         self.retranslate()
 
     def _add(self, page: QWidget, name: str, go: Callable[[], object], *keys: str) -> None:
-        self._actions[name] = action = QAction(icon(name), "", page)
+        self._actions[name] = action = QAction("", page)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda _=False: go())
@@ -40,21 +50,22 @@ class ReplayWays(QObject):
 
     @property
     def actions(self) -> list[QAction]:
-        """All of them, from the left."""
-        return list(self._actions.values())
+        """Those that have a button, from the left."""
+        return list(self._actions.values())[: self._buttons]
 
     def enable(self, *, back: bool, on: bool) -> None:
         """Which ways there are from here."""
-        for name in ("to-start", "turn-back", "step-back"):
+        for name in ("to-start", "turn-back", "step-back", "mark-back"):
             self._actions[name].setEnabled(back)
-        for name in ("skip", "step-forward", "to-end"):
+        for name in ("skip", "step-forward", "to-end", "mark-on"):
             self._actions[name].setEnabled(on)
         self._actions["play"].setEnabled(back or on)
 
     def retranslate(self) -> None:
         """Their names, in the language of now; what goes on by itself can be stopped."""
         playing = self._playback.playing
-        self._actions["play"].setIcon(icon("pause" if playing else "play"))
+        for name, action in zip(self._actions, self.actions, strict=False):
+            action.setIcon(icon("pause" if name == "play" and playing else name))
         names = {
             "to-start": self.tr("To the start"),
             "turn-back": self.tr("A turn back"),
@@ -64,6 +75,8 @@ class ReplayWays(QObject):
             "step-forward": self.tr("A step on"),
             "skip": self.tr("A turn on"),
             "to-end": self.tr("To the end"),
+            "mark-back": self.tr("To the turning point before"),
+            "mark-on": self.tr("To the next turning point"),
         }
         for name, action in self._actions.items():
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

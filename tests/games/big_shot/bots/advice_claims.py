@@ -49,8 +49,11 @@ def check(state: BigShotState, seat: int, choice: Choice) -> None:
 def _heed(code: str, place: int) -> None:
     """What to do comes first, and nothing else does."""
     aside = (
-        "even",
-        "borrow-",
+        "even-",
+        "borrow-reach",
+        "borrow-dearer",
+        "qualifies",
+        "best-use",
         "loan-cost",
         "rival-",
         "spends",
@@ -58,8 +61,9 @@ def _heed(code: str, place: int) -> None:
         "bid-on-credit",
         "place-then",
     )
-    against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves")
-    assert code.startswith((*aside, *against, "place-instead")) == (place > 0), code
+    against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves", "pass-gives")
+    instead = ("place-instead", "place-worse")
+    assert code.startswith((*aside, *against, *instead)) == (place > 0), code
 
 
 class Case:
@@ -124,7 +128,9 @@ class Case:
         return state.owners[d] if state.owners[d] >= 0 else WINNER[state.piles[d]]
 
     def sold(self, state: BigShotState) -> bool:
-        return bool(state.owners[self["district"]] >= 0)
+        """Whether the district is decided: with seven cubes, or because no more will come."""
+        d: int = self["district"]
+        return bool(state.owners[d] >= 0 or (not state.ring and WINNER[state.piles[d]] >= 0))
 
     @property
     def after(self) -> BigShotState:
@@ -145,18 +151,24 @@ def safe(pile: int, colour: int) -> bool:
 def is_added(case: Case, state: BigShotState) -> bool:
     """What the district adds to its owner's wealth."""
     d = case["district"]
-    owner, city = state.owners[d], state.setup.board
-    without = list(state.owners)
-    without[d] = NOBODY
+    owner, city = case.leader(state), state.setup.board
+    without, owners_then = list(state.owners), list(state.owners)
+    without[d], owners_then[d] = NOBODY, owner
     worth = [
         sum(value for *_, value in estate(city, owners, (owner,)))
-        for owners in (state.owners, without)
+        for owners in (owners_then, without)
     ]
     return bool(worth[0] - worth[1] == case.facts.get("added", 0))
 
 
+def pile_after(case: Case) -> int:
+    """The cubes in the district once those of the sentence lie there; the end of the match sells what is led, too."""
+    more = case.facts.get("part") or UNIT[case["colour"]]
+    return int(case.state.piles[case["district"]] + more)
+
+
 def lead_of(case: Case, state: BigShotState) -> bool:
-    cubes = counts(state.piles[case["district"]])
+    cubes = counts(pile_after(case))
     leader = case.leader(state)
     rest = max(n for colour, n in enumerate(cubes) if colour != leader)
     return (cubes[leader], rest) == (case["own"], case["next"])
@@ -166,6 +178,115 @@ def is_to_come(case: Case) -> bool:
     """Whether a cube of the colour that is missing lies in a lot of a later round."""
     after = case.after
     return any(counts(after.fields[field])[case["missing"]] for field in after.ring)
+
+
+def cancels(case: Case, pile: int) -> bool:
+    """Told as a win by cancelling if, and only if, others have more cubes than who wins (BS-18).
+
+    ``pile`` is what lies there: seven cubes, or fewer where one only leads or it is the last round.
+    """
+    told = "cancel" in case.facts
+    winner = WINNER[pile]
+    if winner == NOBODY:
+        return not told
+    numbers = counts(pile)
+    outdone = [number for number in numbers if number > numbers[winner]]
+    if not told:
+        return not outdone
+    tied = len(outdone) > 1 and len(set(outdone)) == 1
+    return tied and case["cancel"] == pile and case["mine"] == winner and numbers[winner] == 1
+
+
+def there(case: Case, part: int) -> int:
+    """The pile in the district with these cubes, before any of it is taken away."""
+    return int(case.state.piles[case["district"]] + part)
+
+
+def with_part(case: Case) -> bool:
+    return cancels(case, there(case, case["part"]))
+
+
+def with_cube(case: Case) -> bool:
+    return cancels(case, there(case, UNIT[case["colour"]]))
+
+
+def is_last(case: Case) -> bool:
+    """Told as won in the last round if, and only if, there are fewer than seven cubes; else it is decided at once."""
+    part = case["part"] if "part" in case.facts else UNIT[case["colour"]]
+    decided = SIZE[there(case, part)] == 7
+    return decided != ("last" in case.facts) and (decided or case.state.round == 18)
+
+
+def of_one_player(case: Case, one: int, other: int) -> bool:
+    """Whether two colours have the same owner: no change between them helps anybody else."""
+    return any(one in purses and other in purses for purses in case.state.terms.purses)
+
+
+def is_certain(case: Case) -> int:
+    """Who has the district already, whatever comes."""
+    pile = case.state.piles[case["district"]]
+    return was(case) if safe(pile, was(case)) else NOBODY
+
+
+def not_contradicted(case: Case) -> bool:
+    """Nothing is called too dear, or no better than to pass, that by its own figure is worth more than it costs."""
+    cost = case["lowest"]
+    if cost > case.cash and len(case.own) == 1:
+        cost += DEBT - (9 - case.state.loans[case.own[0]])
+    value = case.facts.get("added", 0)
+    if case["why"] == "safe":
+        value = case.state.setup.board.districts[case["district"]].value
+    return bool(value <= cost)
+
+
+def worse_to_bid(case: Case) -> bool:
+    """Something else was weighed, and it is worse."""
+    return bool(case.others) and max(case.others) < case.choice.chosen.expected
+
+
+def is_lowest(case: Case) -> bool:
+    return bool(case["lowest"] == case.state.standing + 1)
+
+
+def has_rounds_to_come(case: Case) -> bool:
+    return bool(case.state.round < 18)
+
+
+def passing_is_as_good(case: Case) -> bool:
+    passing = [one.expected for one in case.choice.alternatives if isinstance(one.action, Pass)]
+    return [round(100 * one) for one in passing] == [round(100 * case.choice.chosen.expected)]
+
+
+def alike(case: Case) -> bool:
+    """Whatever is chosen of what is shown, the chance is the same in hundredths."""
+    shown = {round(100 * one) for one in case.others}
+    return shown == {round(100 * case.choice.chosen.expected)}
+
+
+def all_are(case: Case, kind: type) -> bool:
+    return all(
+        isinstance(one.action, kind) for one in (case.choice.chosen, *case.choice.alternatives)
+    )
+
+
+def only_two_inside(case: Case) -> bool:
+    """Who passes then gives the cubes to the other: at the standing bid, or for nothing (BS-12, BS-13)."""
+    state = case.state.copy()
+    standing = state.standing
+    GAME.apply(state, PASSES[case.seat])
+    taken = state.phase in (PLACING, PAYING) and state.acting == (case["seat"],)
+    return taken and standing == case["price"]
+
+
+def qualifies(case: Case) -> bool:
+    """It is the second district of a colour of one's own that the sentence before is about."""
+    head = dict(case.choice.advice[0].facts)
+    owned = sum(1 for owner in case.state.owners if owner == case["colour"])
+    return (
+        owned == 1
+        and case["colour"] in case.own
+        and (head["district"], head["mine"]) == (case["district"], case["colour"])
+    )
 
 
 Claim = Callable[[Case], None]
@@ -230,8 +351,8 @@ def after_loan(case: Case, purse: str) -> int:
 
 
 def first_of(case: Case) -> bool:
-    there = [one for one in case.choice.plan if one.district == case["district"]]
-    return len(there) > 1 and case["number"] == len(there)
+    together = [one for one in case.choice.plan if one.district == case["district"]]
+    return len(together) > 1 and case["number"] == len(together)
 
 
 def pays_later(case: Case) -> bool:
@@ -275,30 +396,63 @@ def is_taken(case: Case) -> bool:
 
 CHECKS: Final[dict[str, Claim]] = {
     "takes": so(
-        lambda c: c.sold(c.after) and c.leader(c.after) in c.own, lambda c: is_added(c, c.after)
+        lambda c: c.sold(c.after) and c.leader(c.after) in c.own,
+        lambda c: is_added(c, c.after),
+        lambda c: c["mine"] == c.leader(c.after),
+        lambda c: is_certain(c) == NOBODY,
+        with_part,
+        is_last,
     ),
     "safe": so(lambda c: safe(c.after.piles[c["district"]], c.leader(c.after))),
     "leads": so(
-        lambda c: c.leader(c.after) in c.own and not c.sold(c.after),
+        lambda c: c.leader(c.after) in c.own and SIZE[pile_after(c)] < 7,
         lambda c: was(c) == c.facts.get("rival", NOBODY),
+        lambda c: bool(c.after.ring),
+        with_part,
     ),
     "ahead": so(lambda c: c.leader(c.after) in c.own, lambda c: lead_of(c, c.after)),
     "spoils": so(
         lambda c: c.sold(c.after) and c.leader(c.after) == c["winner_colour"],
         lambda c: was(c) == c["rival"] != c["winner_colour"],
+        lambda c: not of_one_player(c, c["rival"], c["winner_colour"]),
+        with_part,
     ),
     "sets-up": so(
         lambda c: WINNER[c.after.piles[c["district"]] + UNIT[c["missing"]]] in c.own,
         lambda c: SIZE[c.after.piles[c["district"]]] == 6,
+        lambda c: cancels(c, there(c, c["part"] + UNIT[c["missing"]])),
         is_to_come,
     ),
-    "ends-lead": so(lambda c: was(c) == c["rival"] != c.leader(c.after)),
+    "ends-lead": so(
+        lambda c: was(c) == c["rival"] != c.leader(c.after),
+        lambda c: c.leader(c.after) == c["leader"] != NOBODY,
+        lambda c: not of_one_player(c, c["rival"], c["leader"]),
+    ),
+    "ends-lead-nobody": so(
+        lambda c: was(c) == c["rival"] != c.leader(c.after) == NOBODY,
+        lambda c: bool(c.after.ring),
+    ),
+    "ends-lead-last": so(
+        lambda c: was(c) == c["rival"] != c.leader(c.after) == NOBODY,
+        lambda c: not c.after.ring,
+    ),
 }
 WHY: Final[dict[str, Claim]] = {
     **CHECKS,
-    "takes-park": CHECKS["takes"],
-    "takes-lone-park": CHECKS["takes"],
-    "leads-from": CHECKS["leads"],
+    **{
+        f"{code}{how}": CHECKS["takes"]
+        for code in ("takes", "takes-park", "takes-lone-park")
+        for how in ("", "-cancel", "-last")
+    },
+    **{
+        f"{code}{how}": CHECKS["leads"]
+        for code in ("leads", "leads-from")
+        for how in ("", "-cancel")
+    },
+    "spoils-cancel": CHECKS["spoils"],
+    "sets-up-cancel": CHECKS["sets-up"],
+    "yours": so(lambda c: is_certain(c) in c.own),
+    "decided": so(lambda c: is_certain(c) == c["rival"] != NOBODY),
     "better": so(nothing_better, lambda c: c["seat"] != c.seat),
     "keeps": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) in c.own),
     "chases": so(
@@ -310,13 +464,13 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: c.leader(c.after) == NOBODY,
         lambda c: any(counts(c.after.piles[c["district"]])[colour] for colour in c.own),
     ),
-    "gives": so(nothing_better, lambda c: c.after.owners[c["district"]] == c["winner_colour"]),
-    "loses": so(
-        nothing_better, lambda c: was(c) in c.own, lambda c: c.leader(c.after) not in c.own
+    "gives": so(
+        lambda c: c.sold(c.after),
+        lambda c: c.leader(c.after) == c["winner_colour"],
     ),
+    "loses": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) not in c.own),
     "lets-lead": so(
-        nothing_better,
-        lambda c: was(c) == NOBODY,
+        lambda c: was(c) == NOBODY or of_one_player(c, was(c), c["rival"]),
         lambda c: c.leader(c.after) == c["rival"] != NOBODY,
     ),
     "nothing": so(lambda c: was(c) == c.leader(c.after) == c["rival"] != NOBODY),
@@ -327,13 +481,35 @@ CLAIMS: Final[dict[str, Claim]] = {
     "bid": so(bid_is_possible, lambda c: c["limit"] <= c.cash),
     "bid-once": so(bid_is_possible, lambda c: c["limit"] == c["amount"]),
     "bid-credit": so(bid_is_possible, lambda c: c["limit"] > c.cash),
-    "borrow": so(lambda c: isinstance(c.action, Borrow), loan_pays, lambda c: c["limit"] > 0),
+    "bid-made": so(
+        lambda c: isinstance(c.action, Bid) and c.action.amount == c["amount"], passing_is_as_good
+    ),
+    "borrow": so(
+        lambda c: isinstance(c.action, Borrow),
+        loan_pays,
+        lambda c: c["limit"] > c.state.standing + 1,
+    ),
+    "borrow-once": so(
+        lambda c: isinstance(c.action, Borrow),
+        loan_pays,
+        lambda c: c["limit"] == c.state.standing + 1,
+    ),
+    "borrow-made": so(lambda c: isinstance(c.action, Borrow), loan_pays, passing_is_as_good),
     "loan-cost": so(loan_pays),
     "decline-enough": so(lambda c: isinstance(c.action, Decline), lambda c: c["cash"] == c.cash),
     "decline-dear": so(lambda c: isinstance(c.action, Decline), loan_pays),
-    "pass": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
-    "pass-even": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
-    "pass-even-why": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
+    "pass": so(nothing_better, is_lowest, not_contradicted),
+    "pass-even": so(nothing_better, is_lowest),
+    "pass-even-why": so(nothing_better, is_lowest, not_contradicted),
+    "pass-keep": so(worse_to_bid, is_lowest, lambda c: c["lowest"] <= c.cash, has_rounds_to_come),
+    "pass-harm": so(worse_to_bid, is_lowest),
+    "pass-lost": so(nothing_better, lambda c: c.choice.chosen.expected < 0.025),
+    "pass-outbid": so(
+        nothing_better,
+        lambda c: c.choice.chosen.expected < 0.025,
+        lambda c: c["seat"] != c.seat and bool(c.state.bidding >> c["seat"] & 1),
+    ),
+    "pass-won": so(nothing_better, lambda c: c.choice.chosen.expected > 0.975),
     "borrow-reach": so(
         lambda c: after_loan(c, "colour") == c["sum"] > c["less"] == after_loan(c, "other")
     ),
@@ -341,11 +517,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: after_loan(c, "colour") == c["sum"],
         lambda c: 9 - c.state.loans[c["other"]] == c["less"] < 9 - c.state.loans[c["colour"]],
     ),
-    "borrow-purses": so(
-        lambda c: after_loan(c, "colour") == c["sum"],
-        lambda c: c.state.cash[c["other"]] == c["rest"],
-    ),
-    "pass-dear": so(nothing_better, lambda c: c["lowest"] == c.state.standing + 1),
+    "pass-dear": so(worse_to_bid, is_lowest),
     "pass-idle": so(
         lambda c: (
             not any(
@@ -396,7 +568,15 @@ CLAIMS: Final[dict[str, Claim]] = {
             for one in c.ways(c["seat"])
         ),
     ),
-    "pass-leaves": so(lambda c: bool(c.state.bidding >> c["seat"] & 1), lambda c: c["price"] > 0),
+    "pass-leaves": so(
+        lambda c: bool(c.state.bidding >> c["seat"] & 1),
+        lambda c: c["price"] > 0,
+        lambda c: c.state.bidding.bit_count() > 2 or c.state.phase != AUCTION,
+    ),
+    "pass-gives": so(only_two_inside, lambda c: c["price"] > 0),
+    "pass-gives-free": so(only_two_inside, lambda c: c["price"] == 0),
+    "qualifies": so(qualifies),
+    "best-use": so(lambda c: c["why"].startswith("ends-lead")),
     "pay": so(pays_later),
     "pay-spares": so(
         pays_later,
@@ -410,23 +590,41 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pay-equal": so(
         lambda c: c.state.cash[c["colour"]] == c.state.cash[c["other"]] == c["limit"],
     ),
-    "even": so(
-        lambda c: {round(100 * one) for one in c.others} == {round(100 * c.choice.chosen.expected)}
+    "even-lost": so(alike, lambda c: c.choice.chosen.expected < 0.025),
+    "even-won": so(alike, lambda c: c.choice.chosen.expected > 0.975),
+    "even-place": so(
+        alike,
+        lambda c: all_are(c, Place),
+        lambda c: not c.choice.advice[0].code.startswith(("place-takes", "place-safe")),
     ),
+    "even-pay": so(alike, lambda c: all_are(c, Pay)),
+    "even-loan": so(alike, lambda c: all_are(c, Borrow)),
+    "even-pass": so(passing_is_as_good),
     "pay-more": so(pays_later, lambda c: c["limit"] > c["less"]),
     "place-takes": so(
         cube_is_meant,
-        lambda c: one_cube(c).owners[c["district"]] in c.own,
+        lambda c: c.sold(one_cube(c)) and c.leader(one_cube(c)) in c.own,
         lambda c: is_added(c, one_cube(c)),
+        lambda c: is_certain(c) == NOBODY,
+        with_cube,
+        is_last,
     ),
+    "place-yours": so(cube_is_meant, lambda c: is_certain(c) in c.own),
+    "place-decided": so(cube_is_meant, lambda c: is_certain(c) == c["rival"] != NOBODY),
     "place-safe": so(
         cube_is_meant, lambda c: safe(one_cube(c).piles[c["district"]], c.leader(one_cube(c)))
     ),
     "place-leads-from": so(
-        cube_is_meant, lambda c: was(c) == c["rival"], lambda c: c.leader(one_cube(c)) in c.own
+        cube_is_meant,
+        lambda c: was(c) == c["rival"],
+        lambda c: c.leader(one_cube(c)) in c.own,
+        with_cube,
     ),
     "place-leads": so(
-        cube_is_meant, lambda c: was(c) == NOBODY, lambda c: c.leader(one_cube(c)) in c.own
+        cube_is_meant,
+        lambda c: was(c) == NOBODY,
+        lambda c: c.leader(one_cube(c)) in c.own,
+        with_cube,
     ),
     "place-ahead": so(
         cube_is_meant,
@@ -438,18 +636,32 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "place-spoils": so(
         cube_is_meant,
-        lambda c: one_cube(c).owners[c["district"]] == c["winner_colour"],
+        lambda c: c.sold(one_cube(c)) and c.leader(one_cube(c)) == c["winner_colour"],
         lambda c: was(c) == c["rival"],
+        with_cube,
     ),
     "place-gives": so(
         cube_is_meant,
         nothing_better,
-        lambda c: one_cube(c).owners[c["district"]] == c["winner_colour"],
+        lambda c: c.sold(one_cube(c)) and c.leader(one_cube(c)) == c["winner_colour"],
+        lambda c: is_certain(c) == NOBODY,
     ),
-    "place-ends-lead": so(cube_is_meant, lambda c: was(c) == c["rival"] != c.leader(one_cube(c))),
+    "place-ends-lead": so(
+        cube_is_meant,
+        lambda c: was(c) == c["rival"] != c.leader(one_cube(c)) == c["leader"] != NOBODY,
+    ),
+    "place-ends-lead-nobody": so(
+        cube_is_meant, lambda c: was(c) == c["rival"] != c.leader(one_cube(c)) == NOBODY
+    ),
+    "place-ends-lead-last": so(
+        cube_is_meant,
+        lambda c: was(c) == c["rival"] != c.leader(one_cube(c)) == NOBODY,
+        lambda c: c.state.round == 18,
+    ),
     "place-sets-up": so(
         cube_is_meant,
         lambda c: WINNER[one_cube(c).piles[c["district"]] + UNIT[c["missing"]]] in c.own,
+        lambda c: cancels(c, there(c, UNIT[c["colour"]] + UNIT[c["missing"]])),
     ),
     "place-chases": so(
         cube_is_meant,
@@ -467,12 +679,18 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-lets-lead": so(
         cube_is_meant,
         nothing_better,
-        lambda c: c.leader(one_cube(c)) == c["rival"] != was(c) == NOBODY,
+        lambda c: c.leader(one_cube(c)) == c["rival"] != was(c),
+        lambda c: was(c) == NOBODY or of_one_player(c, was(c), c["rival"]),
     ),
     "place-nothing-nobody": so(
         cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) == NOBODY
     ),
-    "place-first": so(cube_is_meant, first_of),
+    "place-first": so(
+        cube_is_meant,
+        first_of,
+        lambda c: c["why"] not in ("gives", "loses", "lets-lead", "nothing", "nothing-nobody"),
+    ),
+    "place-first-harm": so(cube_is_meant, first_of, nothing_better),
     "place-then": so(
         lambda c: (
             sum(UNIT[one.colour] for one in c.choice.plan if one.district == c["district"])
@@ -482,8 +700,31 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-instead": so(
         nothing_better, lambda c: c.choice.alternatives[0].action.district == c["district"]
     ),
+    "place-worse": so(
+        lambda c: c.choice.alternatives[0].expected < c.choice.chosen.expected,
+        lambda c: c.choice.alternatives[0].action.district == c["district"],
+    ),
 }
 CLAIMS["place-takes-park"] = CLAIMS["place-takes-lone-park"] = CLAIMS["place-takes"]
+CLAIMS.update(
+    {
+        f"place-{code}-aloof": so(
+            cube_is_meant,
+            lambda c: not any(counts(there(c, UNIT[c["colour"]]))[mine] for mine in c.own),
+            lambda c: (
+                c.leader(one_cube(c)) == (c["rival"] if "rival" in c.facts else c["winner_colour"])
+            ),
+        )
+        for code in ("gives", "lets-lead", "nothing")
+    }
+)
+WHY["denies"] = CLAIMS["pass-taken"]
+WHY["denies-safe"] = CLAIMS["pass-safe"]
+WHY["denies-lead"] = CLAIMS["pass-loses"]
+for code in ("takes", "takes-park", "takes-lone-park"):
+    CLAIMS[f"place-{code}-cancel"] = CLAIMS[f"place-{code}-last"] = CLAIMS["place-takes"]
+for code in ("leads", "leads-from", "spoils", "sets-up"):
+    CLAIMS[f"place-{code}-cancel"] = CLAIMS[f"place-{code}"]
 
 
 def codes(advice: tuple[Term, ...]) -> set[str]:

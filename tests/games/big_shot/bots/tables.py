@@ -78,8 +78,9 @@ def table(
     return state
 
 
-def in_hand(state: BigShotState, seat: int = 0) -> BigShotState:
-    """The same with the lot won by a seat for nothing."""
+def in_hand(state: BigShotState, seat: int = 0, price: int = 0) -> BigShotState:
+    """The same with the lot won by a seat, whose first purse paid for it."""
+    state.cash[state.setup.deal.colours[seat][0]] -= price
     state.phase = PLACING
     state.acting = (seat,)
     state.lot = state.fields[state.broker]
@@ -105,9 +106,10 @@ def choose(
     return bot.choose(sight, Random(1), Budget(600.0))
 
 
-def place_all(level: str, state: BigShotState) -> list[Choice]:
-    """All cubes of the lot in hand, placed by a bot one after another."""
+def place_all(level: str, state: BigShotState, price: int = 0) -> list[Choice]:
+    """All cubes of the lot in hand, for which a price was paid, placed by a bot one after another."""
     bot, memory = make_bot("big-shot", level), ledger(state)
+    memory.paid[state.setup.deal.colours[state.acting[0]][0]] = price
     choices = []
     for _ in range(sum(GAME.decision(state, state.acting[0]).cubes)):  # type: ignore[attr-defined]
         choices.append(choose(level, state, bot, memory))

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
+
+import pytest
 
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.levels import make_bot
-from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.bots.reasons import Choice, Prospect, sentence
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
-from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass, Pay, Place
+from bigshot_desktop.games.big_shot.rules.actions import (
+    PASSES,
+    Bid,
+    Borrow,
+    Decline,
+    Pass,
+    Pay,
+    Place,
+)
 from bigshot_desktop.games.big_shot.rules.state import BigShotState
 from bigshot_desktop.words.narrator import Narrator
 from tests.bots.hints import hints, players_of
@@ -97,3 +108,61 @@ def test_what_a_rival_could_do_speaks_against_passing() -> None:
 def test_without_money_nothing_but_passing_is_possible() -> None:
     state = table((1, 1, 1, 1), left=5, cash=(0, 5, 5, 5), loans=(9, 0, 0, 0))
     assert told(state, advised(state)) == ["Pass: you cannot pay $1M, so nothing else is possible."]
+
+
+def test_a_district_won_by_cancelling_is_explained() -> None:
+    """BS-18: the cubes that are placed are not one's own, and the colours with most cubes do not win."""
+    state = table((0, 0, 1, 3), {CITY_HALL: (1, 3, 0, 0)}, left=6)
+    choice = advised(state)
+    check(state, 0, choice)
+    assert (
+        "with 3 black, Yellow and Black cancel out, and you win City Hall with a single cube of Red, "
+        "which counts $19M."
+    ) in told(state, choice)[0]
+
+
+def test_a_win_by_cancelling_that_is_not_explained_is_found() -> None:
+    state = table((0, 0, 1, 3), {CITY_HALL: (1, 3, 0, 0)}, left=6)
+    choice = advised(state)
+    facts = {**dict(choice.advice[0].facts), "why": "takes"}
+    del facts["cancel"]
+    plain = replace(choice, advice=(sentence(choice.advice[0].code, **facts),))
+    with pytest.raises(AssertionError):
+        check(state, 0, plain)
+
+
+def test_nothing_is_called_too_dear_that_is_worth_more_than_it_costs() -> None:
+    """Neither does a hint say so, nor would the check let it pass."""
+    state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 1, 1, 1)}, left=6)
+    choice = advised(state)
+    facts = {**dict(choice.advice[0].facts), "lowest": 1}
+    worth = replace(
+        choice,
+        chosen=Prospect(PASSES[0], choice.chosen.expected),
+        plan=(PASSES[0],),
+        advice=(sentence("pass", **facts),),
+    )
+    with pytest.raises(AssertionError):
+        check(state, 0, worth)
+    dear = replace(worth, advice=(sentence("pass-keep", lowest=1),))
+    check(state, 0, dear)
+
+
+def test_in_the_last_round_a_lead_is_the_district() -> None:
+    """BS-23: no more cubes will come, so it is told what the district counts."""
+    piles = {GRAND_HOTEL: (1, 0, 1, 0), CITY_HALL: (2, 0, 0, 0)}
+    state = table((1, 3, 0, 0), piles, cash=(15, 2, 2, 2), loans=(0, 9, 9, 3))
+    choice = advised(state)
+    check(state, 0, choice)
+    assert (
+        "it is the last round, and with 1 red the Grand Hotel is yours and counts $21M"
+        in (told(state, choice)[0])
+    )
+
+
+def test_the_second_district_is_told_for_what_it_is() -> None:
+    """BS-26: with one district nobody can win."""
+    state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 1, 1, 1)}, {1: 0}, left=3)
+    choice = advised(state)
+    check(state, 0, choice)
+    assert "You then have the two districts that you need to win." in told(state, choice)

@@ -34,11 +34,18 @@ OWNED = {MILL_ROW: 0, STATION: 0, CITY_HALL: 1, EXCHANGE: 1}
 EVEN = {MILL_ROW: 0, CITY_HALL: 0, STATION: 1, EXCHANGE: 1}
 
 
-def lot_of(level: str, state: BigShotState, seat: int = 0) -> Lot:
-    """The lot on offer as a level thinks of it."""
+def lot_of(level: str, state: BigShotState, seat: int = 0, **other: int) -> Lot:
+    """The lot on offer as a level thinks of it, perhaps with other weights."""
     start = round_start(GAME.observe(state, seat), ledger(state))
-    skill = Skill(BOTS["big-shot"].weights[level])
+    skill = Skill({**BOTS["big-shot"].weights[level], **other})
     return Lot(start, state.broker, judge_of(state.setup), skill, seat)
+
+
+def likely_price(level: str, state: BigShotState) -> int:
+    """What the lot should go for as it looks at first; whoever looks ahead thinks it through at this price."""
+    lot = lot_of(level, state, look=0, look_of_two=0)
+    auction = Auction(lot, lot.money, lot.money.credits(), range(4))
+    return auction.sale(state.leader)[1]
 
 
 @pytest.mark.parametrize("level", THINKERS)
@@ -59,16 +66,26 @@ def test_takes_no_loan_where_a_rival_will_have_the_lot_anyway(level: str) -> Non
 @pytest.mark.parametrize("left", [0, 2, 9])
 def test_a_lot_is_valued_by_the_plan_that_is_then_played(level: str, left: int) -> None:
     piles = {GRAND_HOTEL: (2, 2, 0, 0), THEATRE: (0, 1, 3, 0), BOULEVARD: (1, 1, 0, 2)}
-    state = table((2, 1, 1, 0), piles, OWNED, left=left)
+    state = table((2, 1, 1, 0), piles, OWNED, left=left, cash=(40, 40, 40, 40))
     lot = lot_of(level, state)
-    valued = Auction(lot, lot.money, lot.money.credits(), range(4)).taken(0, 0)[0]
-    choices = place_all(level, in_hand(state))
-    if not lot.looks_ahead:  # else it is thought through at the likely price, and this one is lower
-        assert choices[0].chosen.expected == pytest.approx(valued, abs=1e-9)
+    auction = Auction(lot, lot.money, lot.money.credits(), range(4))
+    price = likely_price(level, state) if lot.looks_ahead else 0
+    assert price <= state.cash[0]
+    choices = place_all(level, in_hand(state, price=price), price)
+    valued = auction.taken(0, price)[0]
+    assert choices[0].chosen.expected == pytest.approx(valued, abs=1e-3)
     placed: Counter[int] = Counter()
     for choice in choices:
         placed[choice.action.district] += UNIT[choice.action.colour]
     assert tuple(sorted(placed.items())) == lot.best(0)[0]
+
+
+@pytest.mark.parametrize(("players", "left", "looks"), [(2, 17, True), (4, 6, True), (4, 7, False)])
+def test_expert_looks_ahead_all_the_time_with_two_and_late_with_four(
+    players: int, left: int, looks: bool
+) -> None:
+    state = table((2, 1, 1, 0), left=left, players=players)
+    assert lot_of("expert", state).looks_ahead is looks
 
 
 @pytest.mark.parametrize("level", ["expert"])

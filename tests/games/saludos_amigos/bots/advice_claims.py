@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
@@ -44,6 +45,8 @@ def check(state: SaludosState, seat: int, choice: Choice) -> None:
 
 
 SECOND: Final = {
+    *("offer-last", "coalition-outbid", "accept-other-pays", "push-sure", "push-pays-all"),
+    "sure-pays",
     *("offer-now", "accept-other", "even", "offer-try", "offer-takes-from", "offer-leaves-out"),
     *("offer-to-poorest", "offer-raises", "offer-brings-in", "coalition-firm", "coalition-lured"),
     *("offer-firmer", "reroll-best", "card-equal", "cards-cost", "council-odds", "push-tries"),
@@ -170,6 +173,10 @@ def refusal_is_so(case: Case) -> bool:
 
 
 def ways_to_be_stronger(case: Case) -> int:
+    return rolls_that(case, operator.gt)
+
+
+def rolls_that(case: Case, compare: Callable[[int, int], bool]) -> int:
     """By rolling: a card goes, and the die shows each number once."""
     before = case.state.strengths[case.seat]
     card = next(n + 1 for n, number in enumerate(counts(case.state.hands[case.seat])) if number)
@@ -178,7 +185,7 @@ def ways_to_be_stronger(case: Case) -> int:
         state = case.state.copy()
         GAME.apply(state, Discard(case.seat, card))
         GAME.apply(state, Roll(-1, (pips,)))
-        found += state.strengths[case.seat] > before
+        found += compare(state.strengths[case.seat], before)
     return found
 
 
@@ -242,6 +249,16 @@ def weighed(case: Case) -> list[Any]:
 
 def rivals(case: Case) -> list[int]:
     return [seat for seat in range(len(case.state.money)) if seat != case.seat]
+
+
+def cards_of(case: Case, *, coalition: bool) -> int:
+    """How many cards the others on a side have, those that they have pushed forward included."""
+    state = case.state
+    return sum(
+        state.cards[seat] + (seat in state.attending)
+        for seat in rivals(case)
+        if bool(state.coalition >> seat & 1) == coalition
+    )
 
 
 def is_richest(case: Case) -> bool:
@@ -328,6 +345,13 @@ ACCEPTED = (
 )
 KEPT = lambda c: c.inside and c.state.shares[c.seat] == c["kept"]  # noqa: E731
 
+REROLL = (
+    lambda c: isinstance(c.action, Discard) and c.action.card == c["card"],
+    ways_are_so,
+    lambda c: c.state.dice[c.seat] == c["die"],
+    lambda c: rolls_that(c, operator.lt) == c["worse"],
+)
+
 CLAIMS: Final[dict[str, Claim]] = {
     "offer-strong": so(*OFFERED, stronger),
     "offer-first": so(*OFFERED, lambda c: not c.state.coalition),
@@ -354,6 +378,16 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c["proposer"] != c.action.proposer,
     ),
     "offer-odds": so(odds_are_so),
+    "offer-last": so(odds_are_so, lambda c: c.asked.left == 1),
+    "coalition-outbid": so(
+        lambda c: not c.state.offers[c["proposer"]][c.seat],
+        lambda c: c.height(c.state.offers[c["proposer"]]) == c["other"] > c.height(offer_of(c)),
+    ),
+    "accept-other-pays": so(
+        Case.is_higher,
+        ask_is_so,
+        lambda c: c.state.offers[c["proposer"]][c["seat"]] == c["million"],
+    ),
     "offer-try": so(odds_are_so, refused_and_as_before),
     "even": so(lambda c: len({round(100 * one.expected) for one in weighed(c)}) == 1),
     "offer-takes-from": so(
@@ -425,11 +459,9 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: (c["others"], c["mug"]) == (opposition(c), c.state.mug),
         lambda c: c["others"] >= c["mug"],
     ),
-    "reroll": so(
-        lambda c: isinstance(c.action, Discard) and c.action.card == c["card"],
-        ways_are_so,
-        lambda c: c.state.dice[c.seat] == c["die"],
-    ),
+    "reroll": so(*REROLL),
+    "reroll-rid": so(*REROLL, lambda c: c["ways"] > 0),
+    "reroll-vain": so(*REROLL, lambda c: c["ways"] == 0),
     "ready": so(lambda c: isinstance(c.action, Ready), ways_are_so),
     "ready-highest": so(
         lambda c: isinstance(c.action, Ready), ways_are_so, lambda c: not c["ways"]
@@ -450,7 +482,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "cards-cost": so(
         lambda c: c.state.cards[c.seat] == c["number"],
         lambda c: min(c.state.cards) == c["least"] < c["number"],
-        lambda c: c["number"] - c["least"] == c["million"],
+        lambda c: min(c["number"] - c["least"], c.state.money[c.seat]) == c["million"] > 0,
     ),
     "strength-strongest": so(
         own_strength, lambda c: strongest_other(c) == c["others"] < c["strength"]
@@ -472,6 +504,19 @@ CLAIMS: Final[dict[str, Claim]] = {
             )
             == c["number"]
         ),
+    ),
+    "push-lost": so(
+        lambda c: c.action == Push(c.seat, c["card"]),
+        lambda c: c.hand + 3 * cards_of(c, coalition=False) + opposition(c) <= c.state.mug,
+    ),
+    "push-sure": so(
+        lambda c: opposition(c) > c.state.mug + c["most"],
+        lambda c: c["most"] == 3 * cards_of(c, coalition=True),
+    ),
+    "push-pays-all": so(lambda c: pay_alone(c) == c["worth"] == c.state.worth),
+    "sure-pays": so(
+        lambda c: (c.state.shares if c.inside else c.state.counter)[c.seat] == c["million"],
+        lambda c: not turned(c, ours=0, theirs=3),
     ),
     "push-rid": so(
         lambda c: c.action == Push(c.seat, c["card"]),
@@ -497,7 +542,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c["need"] > c.hand,
     ),
     "stay-out": so(lambda c: isinstance(c.action, StayOut), hand_is_so, Case.is_higher),
-    "stay-out-draws": so(lambda c: not c.inside),
+    "stay-out-draws": so(lambda c: not c.inside or turned(c, ours=3, theirs=0)),
     "propose": so(
         lambda c: isinstance(c.action, Propose) and c.split == c.action.shares,
         lambda c: c.split[c.seat] == c["million"],

@@ -7,10 +7,13 @@ from random import Random
 
 from bigshot_desktop.bots.bot import Adviser, Budget, Sight
 from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term
+from bigshot_desktop.games.saludos_amigos.bots.advising import Advising
 from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
 from bigshot_desktop.games.saludos_amigos.bots.game_bots import table_of
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator
 from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.bots.terms import REFUSAL
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
@@ -79,3 +82,19 @@ def test_what_a_seat_cannot_see_changes_nothing_of_its_advice() -> None:
         assert answers[0] == answers[1]
         compared += 1
     assert compared > 10
+
+
+def test_to_stop_while_nothing_stands_is_weighed_against_an_offer() -> None:
+    """There is no share yet that the offer could be compared with."""
+    for hint in hints("saludos-amigos", 4, seed=4, share=0.3):
+        seen = hint.sight.observation
+        if isinstance(seen.decision, Negotiate) and not seen.coalition:
+            other = (seen.seat + 1) % 4
+            shares = tuple({seen.seat: seen.worth - 1, other: 1}.get(seat, 0) for seat in range(4))
+            doubt = Term.of(REFUSAL, -0.1, chance=30, seat=other, million=1)
+            offer = Prospect(Offer(seen.seat, shares), 0.2, (doubt,))
+            choice = Choice(Prospect(Done(seen.seat), 0.3), (offer,))
+            codes = [term.code for term in Advising(seen).advised(choice).advice]
+            assert "ask-weaker" in codes
+            return
+    raise AssertionError("nobody was asked before a coalition stood")

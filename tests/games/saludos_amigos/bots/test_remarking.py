@@ -73,17 +73,24 @@ def test_who_does_anything_says_nothing() -> None:
 # --- prices --------------------------------------------------------------------------------------
 
 
+def with_share(sight: Sight, price: int) -> tuple[int, ...]:
+    """The offer that is asked about, with this share for the bot and the rest for the proposer."""
+    seen = sight.observation
+    proposer, shares = seen.decision.asks[0]
+    better = list(shares)
+    better[seen.seat] = price
+    better[proposer] -= price - shares[seen.seat]
+    return tuple(better)
+
+
 def says_yes(moment: Moment, sight: Sight, price: int) -> bool:
     """Whether the bot, having said no, accepts the same offer with this share for itself."""
     state, memory = moment.state.copy(), deepcopy(sight.memory)
-    seat, (proposer, shares) = moment.seat, sight.observation.decision.asks[0]
-    more = price - shares[seat]
-    better = list(shares)
-    better[seat] += more
-    better[proposer] -= more
+    seat, proposer = moment.seat, sight.observation.decision.asks[0][0]
+    better = with_share(sight, price)
     state.made[proposer] = min(state.made[proposer], MOST_OFFERS - 1)  # so that it may offer again
     events: list[Event] = []
-    for action in (Decline(seat, proposer), Offer(proposer, tuple(better))):
+    for action in (Decline(seat, proposer), Offer(proposer, better)):
         assert GAME.check(state, action) is None
         GAME.apply(state, action, events.append)
     for event in events:
@@ -115,7 +122,8 @@ def test_a_price_is_kept_to_and_less_is_refused() -> None:
         assert isinstance(price, int)
         assert says_yes(moment, sight, price)
         kept += 1
-        if price - 1 > asks[0][1][moment.seat]:
+        gone = sight.observation.declined[asks[0][0]]  # what nobody may offer again (SA-11)
+        if price - 1 > asks[0][1][moment.seat] and with_share(sight, price - 1) not in gone:
             assert not says_yes(moment, sight, price - 1)
             refused += 1
         if kept >= 30 and refused >= 5:

@@ -246,6 +246,7 @@ ADVISED: Final[dict[str, Fact]] = {
     **dict.fromkeys(("height", "others", "other", "mug", "biscuit", "strength"), 12),
     **dict.fromkeys(("need", "points", "lead_points", "number", "least", "most", "best"), 5),
     "money": 9,
+    "worse": 2,
 }
 
 SAMPLES: Final = Samples(

@@ -44,8 +44,7 @@ def test_a_threatened_share_is_good_for_less() -> None:
         position = Position.of(table.seen(0))
         now = Assessment(judge_for(4), position)
         trading = Trading(now, 0, before=False)
-        sold = now.chance_with(0, trading.score((0, 0, 0, 0)))
-        return now.chance(0) / sold
+        return now.chance(0) / trading.chance((0, 0, 0, 0))
 
     assert good_for("gggg.rrrrr") < 0.9 * good_for("gggg...rrrrr")
 
@@ -116,7 +115,7 @@ def test_only_holdings_within_reach_are_looked_at() -> None:
     trading = Trading(Assessment(judge_for(4), position), 0, before=True)
     found = trading.search(6)
     assert len(found) > 20
-    assert found == sorted(found, key=lambda one: -trading.scores[one])
+    assert found == sorted(found, key=lambda one: -trading.chances[one])
     for holding in found:
         bought = [new - old for new, old in zip(holding, shares[0], strict=True) if new > old]
         assert sum(bought) <= 5

@@ -132,6 +132,23 @@ def test_turning_points_are_marked_and_can_be_gone_to(window: MainWindow) -> Non
     assert page.bridge.position == mark.value
 
 
+def test_turning_points_are_one_key_away_and_say_why(window: MainWindow) -> None:
+    page = shown(window, finished("hbbb", 3))
+    marks = page.bar.slider.marks
+    places = sorted({mark.value for mark in marks})
+    assert len(places) > 1
+    for place in places:
+        press(page, KEY.Key_J)
+        assert page.bridge.position == place
+        assert all(mark.text in page.bar.prompt.text() for mark in marks if mark.value == place)
+    press(page, KEY.Key_J)
+    assert page.bridge.position == places[-1]
+    QTest.keyClick(page, KEY.Key_J, Qt.KeyboardModifier.ShiftModifier)
+    assert page.bridge.position == places[-2]
+    page.playback.go_to(0)
+    assert {"J", "Shift+J"} & {key.key for key in keys_of(page)} == {"J"}
+
+
 @each_game
 def test_a_line_of_the_log_leads_to_its_step(window: MainWindow, game: str) -> None:
     page = shown(window, finished("hbbb", game=game))
@@ -201,6 +218,57 @@ def test_a_point_of_the_chart_leads_there(window: MainWindow, game: str) -> None
     assert chart.column == 5
 
 
+@each_game
+def test_in_the_chart_the_keys_stay_in_step_with_the_match(window: MainWindow, game: str) -> None:
+    page = shown(window, finished("hbbb", game=game))
+    assert page.chart is not None
+    assert page.history is not None
+    press(page, KEY.Key_C)
+    chart = page.chart.chart
+    chart.setFocus()
+    last = page.history.rowCount() - 1
+    press(page, KEY.Key_End)
+    assert page.bridge.position == page.bridge.end
+    assert chart.column == last
+    press(page, KEY.Key_Left, KEY.Key_Left)
+    assert chart.column == last - 2
+    assert page.bridge.position == page.history.length_at(last - 2)
+    press(page, KEY.Key_Right)
+    assert page.bridge.position == page.history.length_at(last - 1)
+    press(page, KEY.Key_Home)
+    assert (page.bridge.position, chart.column) == (0, 0)
+
+
+@each_game
+def test_at_the_end_the_sign_is_that_of_who_has_won(window: MainWindow, game: str) -> None:
+    match = finished("hbbb", game=game)
+    page = shown(window, match)
+    page.playback.go_to_end()
+    assert match.result is not None
+    cards = [page.game_table.players.card(seat) for seat in match.result.winners]
+    assert page.bar.sign._pieces == tuple(one for card in cards for one in card.status.pieces)
+    assert page.bar.sign.accessibleName() == ", ".join(card.name for card in cards)
+
+
+@each_game
+def test_a_heading_of_the_log_is_told_where_it_leads(window: MainWindow, game: str) -> None:
+    page = shown(window, finished("hbbb", game=game))
+    log = page.sidebar.log
+    row = [row for row, entry in enumerate(page.log.entries) if entry.begins_round][2]
+    log.scrollTo(log.model().index(row, 0))
+    place = log.visualRect(log.model().index(row, 0))
+    QTest.mouseClick(
+        log.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place.center().x(), place.top() + 6)
+    )
+    entry = page.log.entries[row]
+    assert page.bridge.position == entry.step
+    assert page.bar.prompt.text() == page.bridge.narrator.event(entry.event)
+    page.playback.step(-1)
+    assert page.bar.prompt.text() != page.bridge.narrator.event(entry.event)
+    page.go_turns(1)
+    assert page.bar.prompt.text() == page.bridge.narrator.event(entry.event)
+
+
 def test_the_final_account_is_at_the_end_and_leads_back(window: MainWindow) -> None:
     page = shown(window, finished("hbb"))
     press(page, KEY.Key_F7)
@@ -212,6 +280,7 @@ def test_the_final_account_is_at_the_end_and_leads_back(window: MainWindow) -> N
     sheet.story.length_picked.emit(30)
     assert page.bridge.position == 30
     assert page.centre.on_board
+    sheet.retranslate()  # it lives until Qt comes to it, and the language may change before
 
 
 def test_tables_of_the_board_follow_and_keep_their_arrows(window: MainWindow) -> None:

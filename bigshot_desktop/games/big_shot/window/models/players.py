@@ -79,6 +79,7 @@ class PlayerFacts:
             summary=players.cash_text(narrator.row(cash) if cash else _hidden()),
             wealth=None if self.wealth is None else players.worth(narrator, self.wealth),
             notes=_loans(narrator, self),
+            keeps_all=True,
             holdings=tuple(_holding(narrator, city, district) for district in self.districts),
             holdings_text=owns.format(districts=narrator.row(names)) if names else "",
             no_holdings=QCoreApplication.translate("SeatCard", "No district yet"),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.painting import (
@@ -55,7 +55,7 @@ def paint_card(
     if face_up:
         _paint_front(painter, card, value, colours)
     else:
-        _paint_back(painter, card, colours)
+        _show_back(painter, card, colours)
     painter.restore()
 
 
@@ -289,6 +289,39 @@ def _paint_shoulders(painter: QPainter, fill: QColor, colours: Theme) -> None:
 
 
 # --- the back ------------------------------------------------------------------------------------
+
+
+_BACKS: Final[dict[tuple[int, int, int, int], QPixmap]] = {}
+"""Backs as they were painted, by their size in pixels and by the theme: its fans take long to draw."""
+_MOST_BACKS: Final = 32
+_LARGEST: Final = 400
+"""Pixels of width up to which a back is kept; larger ones are printed."""
+_AROUND: Final = 2.0
+"""Of the line around a card, what lies outside."""
+
+
+def _show_back(painter: QPainter, card: QRectF, colours: Theme) -> None:
+    """The back from memory, unless it is turned or very large."""
+    seen, way = card.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), painter.deviceTransform()
+    wide, high = round(seen.width() * way.m11()), round(seen.height() * way.m22())
+    if way.m12() or way.m21() or not (0 < wide <= _LARGEST and high > 0):
+        _paint_back(painter, card, colours)
+        return
+    key = wide, high, colours.brass_fill.rgb(), colours.outline.rgb()
+    if key not in _BACKS:
+        while len(_BACKS) >= _MOST_BACKS:
+            del _BACKS[next(iter(_BACKS))]
+        pixmap = QPixmap(wide, high)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        own = QPainter(pixmap)
+        own.setRenderHint(QPainter.RenderHint.Antialiasing)
+        own.scale(wide / seen.width(), high / seen.height())
+        own.translate(-seen.topLeft())
+        _paint_back(own, card, colours)
+        own.end()
+        _BACKS[key] = pixmap
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(seen, _BACKS[key], QRectF(0, 0, wide, high))
 
 
 def _paint_back(painter: QPainter, card: QRectF, colours: Theme) -> None:

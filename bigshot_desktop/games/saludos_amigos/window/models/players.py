@@ -143,6 +143,7 @@ class PlayerFacts:
             notes=(*_notes(self), *_progress_note(self)),
             keeps_all=True,
             no_holdings=state,
+            has_holdings=False,
         )
 
 

@@ -9,6 +9,8 @@ from bigshot_desktop.games.saludos_amigos.bots.suggesting import Suggestion
 from bigshot_desktop.ui.widgets.piece_row import Counted, PiecesButton
 from bigshot_desktop.ui.widgets.rows import keep_place
 
+_OTHER: Final = 2.5
+"""An offer in the place of another has to be seen so long before a key makes it, in usual rests: a second."""
 _MEMBER: Final = 2.6
 """What a member with a share takes, in heights of a line."""
 
@@ -43,9 +45,14 @@ class QuickButton(PiecesButton):
         self._room = self._members
 
     def suggest(self, suggestion: Suggestion | None) -> None:
-        """It says this from now on, or nothing."""
+        """It says this from now on, or nothing; while it is held down, it goes on saying what was seen then.
+
+        Who has one offer in mind does not make another because somebody spoke in between.
+        """
+        if self.isDown():
+            return
         if suggestion != self.suggestion:
-            self.become_new()
+            self.become_new(rest=_OTHER if self.suggestion is not None else 1.0)
         self.suggestion = suggestion
         self.setVisible(suggestion is not None)
 

@@ -19,6 +19,7 @@ from bigshot_desktop.games.saludos_amigos.window.panels.members import Members
 from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import counted, told_split
 from bigshot_desktop.games.saludos_amigos.window.panels.offer_strip import OfferStrip
 from bigshot_desktop.games.saludos_amigos.window.panels.quick import QuickButton, hand_out
+from bigshot_desktop.games.saludos_amigos.window.panels.running_talk import RunningTalk, heard
 from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerBar
 from bigshot_desktop.games.saludos_amigos.window.panels.standing_split import StandingSplit
 from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import table_offers
@@ -67,11 +68,15 @@ class TalkPanel(Panel):
         """Whether the way out says no to somebody."""
         self._drafting = False
         """Whether the draft is shown where there is no room for everything."""
+        self._listens = False
+        """Whether nobody here has anything to say: then the talk of the others has the room."""
         self.speakers = SpeakerBar(requests)
         self.clock = ClockStrip(clock)
         self.standing = StandingSplit(self.clock)
         self.cards = OfferStrip(requests)
         self.members = Members()
+        self.running = RunningTalk()
+        self.running.hide()
         self.state = CitedText(lines=2)
         self.make = ActionButton(key=key)
         self.make.show_icon("speech")
@@ -89,11 +94,11 @@ class TalkPanel(Panel):
     def _lay(self) -> None:
         self._said = row_of(self.standing, self.cards)
         self._noted = row_of(self.make, self.state, self.back)
-        below = QWidget()
+        self._below = below = QWidget()
         zones = lay_zones(below, (self._noted,), (self.build, *self.quick), (self.over,))
         self._draft_zone, self._ways, self._way_out = zones
         rows = Columns(self, gap=6, narrowest=NEVER)
-        for part in (self.speakers, self._said, self.members, below):
+        for part in (self.speakers, self._said, self.running, self.members, below):
             rows.addWidget(part)
 
     def _connect(self) -> None:
@@ -151,11 +156,10 @@ class TalkPanel(Panel):
         self.cards.show_papers(papers, (), self.seat)
         self.cards.set_texts(bridge, self._remarks)
         self._say_standing(seen, bridge)
-        if not talks:  # nothing can be drafted before all strengths are known
-            hand_out(self.quick, ())
-            self.cards.nothing.hide()
-            for part in (self.members, self._draft_zone):
-                part.setVisible(False)
+        self._listens = talks and not any(map(bridge.is_human, seen.acting))
+        if self._listens:
+            self.running.show_lines(heard(bridge))
+        self._show_parts()
 
     def point_at(self, proposer: int) -> None:
         """Somebody points at an offer on the board: its card is shown, and its first button gets the focus."""
@@ -166,6 +170,7 @@ class TalkPanel(Panel):
     # --- what is shown ---------------------------------------------------------------------------
 
     def _lay_out(self, decision: Any, bridge: Bridge) -> None:
+        self._listens = False
         seen: SaludosObservation = bridge.observation
         talk = (bridge, seen.turn, seen.phase)
         if talk != self._talk:
@@ -319,10 +324,12 @@ class TalkPanel(Panel):
         """All of it, or where letters are large either what the others say or the draft."""
         letters = self.fontMetrics().height()
         roomy = self.width() >= _ROOMY * letters
+        self.running.setVisible(self._listens)
+        self._below.setVisible(not self._listens)
         for part in (self._said, self._ways, self._way_out):
-            part.setVisible(roomy or not self._drafting)
+            part.setVisible(roomy or self._listens or not self._drafting)
         for part in (self.members, self._draft_zone):
-            part.setVisible(roomy or self._drafting)
+            part.setVisible((roomy or self._drafting) and not self._listens)
         self.standing.setVisible(roomy)
         for part in (self.build, self.back):
             part.setVisible(not roomy)
@@ -334,6 +341,9 @@ class TalkPanel(Panel):
             self._ways.setMinimumHeight(round(_QUICK * letters))
         else:
             self._ways.setMinimumHeight(0)
+
+    def spread(self, spare: int) -> None:
+        self.running.spread(spare if self._listens else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -51,7 +51,8 @@ class CoverPanel(DraftPanel):
     def default_focus(self) -> QWidget:
         if self.strips.isHidden():
             return self.suggestions[0]
-        return next(strip.field for strip in self.strips.strips if strip.isEnabled())
+        fields = [strip.field for strip in self.strips.strips if strip.isEnabled()]
+        return fields[0] if fields else self
 
     def _lay_out(self, decision: CoverLoss, bridge: Bridge) -> None:
         self.draft = SaleDraft(decision)

@@ -12,7 +12,7 @@ from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, COMPANIES, N_C
 from bigshot_desktop.games.shark.window.panels.drafts import Draft
 from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.play.bridge import Bridge
-from bigshot_desktop.ui.widgets.buttons import KeyCap, set_kind
+from bigshot_desktop.ui.widgets.buttons import KeyCap
 from bigshot_desktop.ui.widgets.chips import Chip
 from bigshot_desktop.ui.widgets.rows import group
 from bigshot_desktop.ui.widgets.steppers import Figure, NumberField, Stepper, Steppers, WhyNot
@@ -67,7 +67,6 @@ class Strip(Stepper):
         """What does not change with the number."""
         name, value = narrator.name("company", self.company), draft.values[self.company]
         self.chip.show_player(name, (COMPANIES[self.company],))
-        set_kind(self.price, "subtitle" if value else "caption")
         self.price.setText(narrator.money(value))
         self.price.make_room(narrator.money(TOP_VALUE))
         told = self.tr("{company}: a share is worth {value}")

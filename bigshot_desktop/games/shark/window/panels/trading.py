@@ -21,7 +21,7 @@ from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.pieces import Painted
-from bigshot_desktop.ui.widgets.rows import group, lay_zones
+from bigshot_desktop.ui.widgets.rows import group, keep_place, lay_zones
 from bigshot_desktop.ui.widgets.steppers import Figure
 
 _FIRST: Final = 1
@@ -93,6 +93,8 @@ class TradePanel(DraftPanel):
         limit = group(self.limit_text, self.limit)
         lay_zones(below, (limit, self.cash), (self.trade,), (self.done,))
         self.lay(self.strips, below)
+        for button in (self.trade, self.done):
+            keep_place(button)
         self.trade.clicked.connect(lambda: self._order(ends=False))
         self.done.clicked.connect(lambda: self._order(ends=True))
 
@@ -105,13 +107,19 @@ class TradePanel(DraftPanel):
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    def _lay_out(self, decision: Trade, bridge: Bridge) -> None:
+    def look_on(self, seat: int, bridge: Bridge) -> None:
+        """What the player of this turn holds now; nothing can be traded, and the dice have a button of their own."""
+        self._set_question(bridge.observation.active, None, bridge)
+
+    def _lay_out(self, decision: Trade | None, bridge: Bridge) -> None:
         self.draft = TradeDraft(TradeBounds.of(bridge.observation, self.seat))
-        first = decision.occasion == _FIRST
+        for button in (self.trade, self.done):
+            button.setVisible(decision is not None)
+        first = decision is None or decision.occasion == _FIRST
         self.done.set_key("R" if first else "E")
         self.done.show_icon("dice" if first else "pass")
 
-    def _set_texts(self, decision: Trade, bridge: Bridge) -> None:
+    def _set_texts(self, decision: Trade | None, bridge: Bridge) -> None:
         draft, money = self.draft, bridge.narrator.money
         richest = max(_RICHEST, draft.cash + worth_of(draft.shares, draft.values))
         self.cash.make_room(self._cash_change(money(richest), money(richest)))
@@ -153,7 +161,8 @@ class TradePanel(DraftPanel):
 
     def _say_done(self, bridge: Bridge) -> None:
         ways = self._ways_on(bridge)
-        plain, both = ways[:2] if self._decision.occasion == _FIRST else ways[2:]
+        first = self._decision is None or self._decision.occasion == _FIRST
+        plain, both = ways[:2] if first else ways[2:]
         self.done.set_text(plain if self.draft.is_empty else both)
 
     def _sum(self, gain: int, bridge: Bridge) -> str:

@@ -22,6 +22,7 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import (
 from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import OfferCard, told_split
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets import freshness
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from tests.games.saludos_amigos.rules.positions import Table
 from tests.games.saludos_amigos.window.panels.talks import Talk, negotiation, talk_bridge
@@ -270,10 +271,34 @@ def test_a_quick_offer_that_is_another_now_takes_no_second_click(qtbot: QtBot) -
     here = talk(qtbot, Table().negotiate(6, 2, 3, 3, 4))
     cheapest, before = here.panel.quick[0], suggestion(here, CHEAPEST)
     partner = next(seat for seat in range(1, 4) if before[seat])
-    QTest.mousePress(cheapest, Qt.MouseButton.LeftButton)
     here.say(Offer(partner, before))
     assert suggestion(here, CHEAPEST) != before
     QTest.mouseDClick(cheapest, Qt.MouseButton.LeftButton)
+    assert here.wanted == []
+
+
+def test_a_quick_offer_stays_the_one_that_was_pressed(qtbot: QtBot) -> None:
+    here = talk(qtbot, Table().negotiate(6, 2, 3, 3, 4))
+    cheapest, before = here.panel.quick[0], suggestion(here, CHEAPEST)
+    partner = next(seat for seat in range(1, 4) if before[seat])
+    QTest.mousePress(cheapest, Qt.MouseButton.LeftButton)
+    here.say(Offer(partner, before))
+    assert suggestion(here, CHEAPEST) == before
+    QTest.mouseRelease(cheapest, Qt.MouseButton.LeftButton)
+    assert here.wanted == [Offer(0, before)]
+
+
+def test_no_key_makes_an_offer_that_was_another_a_moment_ago(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = talk(qtbot, Table().negotiate(6, 2, 3, 3, 4))
+    before = suggestion(here, CHEAPEST)
+    partner = next(seat for seat in range(1, 4) if before[seat])
+    monkeypatch.setattr(freshness, "REST", 100_000)
+    here.say(Offer(partner, before))
+    settle(here.panel)
+    here.panel.quick[0].grab()
+    press(here.panel, KEY.Key_Q)
     assert here.wanted == []
 
 
@@ -578,3 +603,38 @@ def test_who_has_made_all_offers_is_told_so(qtbot: QtBot) -> None:
         bargaining.bridge.narrator.refusal(table.refusal(Offer(0, (5, 2, 0, 0))))
         in answers.more.toolTip()
     )
+
+
+# --- while nobody here has anything to say -------------------------------------------------------
+
+
+def test_who_is_done_hears_the_talk_of_the_others(qtbot: QtBot) -> None:
+    heard = talk(qtbot, negotiation())
+    panel, bridge = heard.panel, heard.bridge
+    high = panel.sizeHint().height()
+    for action in (Done(0), Offer(1, (0, 4, 3, 0))):
+        assert bridge.submit(action)
+    panel.look_on(1, bridge)
+    assert panel.running.isVisible()
+    assert not panel.members.isVisible()
+    assert not panel.over.isVisible()
+    told = [line.sentence for line in panel.running.lines]
+    assert told == [bridge.narrator.event(step.events[0]) for step in bridge.match.steps_back()][:2]
+    assert [line.seat for line in panel.running.lines] == [1, 0]
+    assert panel.sizeHint().height() <= high
+    assert "Bea" in panel.running.accessibleName()
+
+
+def test_who_is_asked_again_has_the_controls_again(qtbot: QtBot) -> None:
+    heard = talk(qtbot, negotiation())
+    panel, bridge = heard.panel, heard.bridge
+    assert bridge.submit(Done(0))
+    panel.look_on(1, bridge)
+    assert panel.running.isVisible()
+    assert bridge.submit(Offer(1, (3, 4, 0, 0)))
+    panel.look_on(1, bridge)
+    assert not panel.running.isVisible()
+    panel.ask(0, bridge.decision(0), bridge)
+    assert not panel.running.isVisible()
+    assert panel.members.isVisible()
+    assert panel.over.isVisible()

@@ -284,3 +284,22 @@ def test_nothing_moves_while_numbers_change(qtbot: QtBot, panel: TradePanel) -> 
     QApplication.processEvents()
     assert ([strip.geometry() for strip in strips(panel)], panel.trade.geometry()) == before
     assert panel.strips.sizeHint() == hint
+
+
+def test_before_the_dice_it_shows_the_figures_of_now_and_has_no_button(
+    qtbot: QtBot, panel: TradePanel
+) -> None:
+    """After several trades in one go the dice have a button of their own."""
+    bridge = shark_bridge(trading())
+    ask(qtbot, panel, bridge)
+    click(strips(panel)[1].more)
+    width = panel.sizeHint()
+    bridge.submit(Buy(0, 1, 2))
+    panel.look_on(0, bridge)
+    money = bridge.narrator.money
+    assert numbers(panel) == [0, 0, 0, 0]
+    assert strips(panel)[1].holding.text() == "Yours: 2"
+    assert panel.cash.text() == f"Cash: {money(bridge.observation.cash[0])}"
+    assert not panel.trade.isVisible()
+    assert not panel.done.isVisible()
+    assert panel.sizeHint() == width
