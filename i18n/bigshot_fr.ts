@@ -9549,7 +9549,7 @@
     </message>
     <message>
         <source>Do not sell {some_shares}: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, but the next building can also raise {company} from {old} to {top}; weighing both, keeping promises more.</source>
-        <translation>Ne vendez pas {some_shares}&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, mais le prochain immeuble peut aussi faire monter {company} de {old} à {top}&#xa0;; tout bien pesé, mieux vaut garder.</translation>
+        <translation>Ne vendez pas {some_shares}&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, mais le prochain immeuble peut aussi faire monter {company} de {old} à {top}&#x202f;; tout bien pesé, mieux vaut garder.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -9566,7 +9566,7 @@
     <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
-        <translation>Si vous achetiez {some_shares} pour le même argent, seuls {ways} des {rolls} jets possibles pourraient faire monter {company}&#xa0;; pour {better}, il y en a {more_ways}.</translation>
+        <translation>Si vous achetiez {some_shares} pour le même argent, seuls {ways} des {rolls} jets possibles pourraient faire monter {company}&#x202f;; pour {better}, il y en a {more_ways}.</translation>
     </message>
     <message>
         <source>If you bought {some_shares}, you would do about as well.</source>
@@ -9621,7 +9621,7 @@
     <message>
         <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Le danger, déjà pris en compte&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#xa0;; vous aurez {cash} en main.</translation>
+        <translation>Le danger, déjà pris en compte&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; vous aurez {cash} en main.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
@@ -9678,12 +9678,12 @@
     </message>
     <message>
         <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
-        <translation>Avec {a_building} sur la case {square}, une chaîne de {victim} pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}&#xa0;; cela vous coûterait {cost}.</translation>
+        <translation>Avec {a_building} sur la case {square}, une chaîne de {victim} pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}&#x202f;; cela vous coûterait {cost}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
         <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Avec {a_building} sur la case {square}, sa chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}&#xa0;; cela vous coûterait {cost}.</translation>
+        <translation>Avec {a_building} sur la case {square}, sa chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}&#x202f;; cela vous coûterait {cost}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
@@ -9730,7 +9730,7 @@
     <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
-        <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#xa0;; {player} a {sum_before}.</translation>
+        <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#x202f;; {player} a {sum_before}.</translation>
     </message>
     <message>
         <source>You get {change} back.</source>
@@ -9738,11 +9738,11 @@
     </message>
     <message>
         <source>You then have as much as {player}: {sum_after} in cash and shares.</source>
-        <translation>Vous avez alors autant que {player}&#xa0;: {sum_after} en argent et en actions.</translation>
+        <translation>{player} et vous avez alors autant&#xa0;: {sum_after} en argent et en actions.</translation>
     </message>
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
-        <translation>Vous avez alors {sum_after} en argent et en actions&#xa0;; {player} mène avec {sum_before}.</translation>
+        <translation>Vous avez alors {sum_after} en argent et en actions&#x202f;; {player} mène avec {sum_before}.</translation>
     </message>
     <message>
         <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
@@ -9772,7 +9772,7 @@
     </message>
     <message>
         <source>it stands alone, and you get a bonus of {bonus}; nothing else that you could place brings you more</source>
-        <translation>il reste isolé, et vous recevez une prime de {bonus}&#xa0;; rien d’autre de ce que vous pourriez placer ne vous rapporte plus</translation>
+        <translation>il reste isolé, et vous recevez une prime de {bonus}&#x202f;; rien d’autre de ce que vous pourriez placer ne vous rapporte plus</translation>
     </message>
     <message>
         <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
@@ -9785,11 +9785,11 @@
     <message>
         <source>somebody other than {player} can drive off a chain of {victim} before your next turn with a chance of {odds_of_dice} instead of {odds_before}, which would cost {player} {cost}</source>
         <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
-        <translation>quelqu’un d’autre que {player} peut rayer de la carte une chaîne de {victim} avant votre prochain tour avec {odds_of_dice} de chances au lieu de {odds_before}, ce qui coûterait {cost} à {player}</translation>
+        <translation>quelqu’un, {player} mis à part, peut rayer de la carte une chaîne de {victim} avant votre prochain tour avec {odds_of_dice} de chances au lieu de {odds_before}, ce qui coûterait {cost} à {player}</translation>
     </message>
     <message>
         <source>somebody other than {player} can now drive off a chain of {victim} before your next turn, with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
-        <translation>quelqu’un d’autre que {player} peut maintenant rayer de la carte une chaîne de {victim} avant votre prochain tour, avec {odds_of_dice} de chances, ce qui coûterait {cost} à {player}</translation>
+        <translation>quelqu’un, {player} mis à part, peut maintenant rayer de la carte une chaîne de {victim} avant votre prochain tour, avec {odds_of_dice} de chances, ce qui coûterait {cost} à {player}</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
@@ -9851,7 +9851,7 @@
     </message>
     <message>
         <source>{company} rises from {old} to {new}, and you get a bonus of {gain}; nothing else that you could place brings you more</source>
-        <translation>{company} monte de {old} à {new}, et vous recevez une prime de {gain}&#xa0;; rien d’autre de ce que vous pourriez placer ne vous rapporte plus</translation>
+        <translation>{company} monte de {old} à {new}, et vous recevez une prime de {gain}&#x202f;; rien d’autre de ce que vous pourriez placer ne vous rapporte plus</translation>
     </message>
     <message>
         <source>{company} stays at {new}</source>

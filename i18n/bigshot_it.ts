@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>If you pass and {player} gets the cubes, {player} can win {the_district} with them.</source>
-        <translation>Se passi e i cubetti vanno a {player}, {player} può aggiudicarsi {the_district}.</translation>
+        <translation>Se passi e {player} prende i cubetti, {player} può aggiudicarsi {the_district}.</translation>
     </message>
     <message>
         <source>If you pass, {player} gets the cubes for nothing.</source>

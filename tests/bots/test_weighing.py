@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from itertools import chain, islice, zip_longest
 from random import Random
 
 import pytest
@@ -19,9 +21,15 @@ SAMPLES = {"big-shot": 40, "shark": 16, "saludos-amigos": 60}
 
 
 def sampled(game: str, number: int) -> list[Thought]:
-    """Decisions with a choice, from all over a match."""
-    real = [one for one in thoughts_in(game) if one.choice.alternatives]
-    return Random(3).sample(real, min(number, len(real)))
+    """Decisions with a choice, from all over a match: as many of each kind of action as there are, in turn."""
+    kinds = defaultdict(list)
+    for one in thoughts_in(game):
+        if one.choice.alternatives:
+            kinds[type(one.choice.action)].append(one)
+    for alike in kinds.values():
+        Random(3).shuffle(alike)
+    in_turn = chain.from_iterable(zip_longest(*kinds.values()))
+    return list(islice(filter(None, in_turn), number))
 
 
 @pytest.mark.parametrize("game", SAMPLES)

@@ -70,7 +70,7 @@ class OptionBox(Retranslated, QWidget):
     @property
     def title(self) -> str:
         """What it is about, in a few words."""
-        return self._title.text()
+        return self._narrator().option(self.option.name).name
 
     @property
     def told(self) -> str:

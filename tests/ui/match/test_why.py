@@ -46,7 +46,7 @@ ADVICE = (
     sentence("rival-broke", seat=2, price=6),
 )
 SENTENCES = [
-    "Bid $7M, but no more: with 2 red, you lead in the Grand Hotel.",
+    "Bid $7M, but no more: with 2 red you lead in the Grand Hotel.",
     "After paying $6M, Carl has nothing left.",
 ]
 
