@@ -287,8 +287,8 @@ class ActionBar(Retranslated, QFrame):
         self._warning.setVisible(refused and not self._told_elsewhere)
         asks = bool(self.prompt.text()) and not self._told_elsewhere
         self.prompt.setVisible(asks and (below or not refused))
-        full = self.standing is not None
-        self._head.setVisible(not (self._told_elsewhere and full))
+        in_line = self._panel is None or self._panel.slim  # beside the prompt, or where it would be
+        self._head.setVisible(in_line or not self._told_elsewhere)
 
     @property
     def _has_message_line(self) -> bool:

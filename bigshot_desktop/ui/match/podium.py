@@ -20,8 +20,8 @@ _FACE, _WINNER = 2.3, 3.1
 """How large a face is, and that of who has won."""
 _WORDS: Final = 2.3
 """What name and sum take below the steps."""
-_NARROWEST, _WIDEST = 4.6, 7.5
-"""A step is so wide, in heights of a line."""
+_LEAST, _NARROWEST, _WIDEST = 2.4, 4.6, 7.5
+"""How wide a step is, in heights of a line: where names are cut, beside something else, and at the most."""
 
 
 class Place(NamedTuple):
@@ -47,7 +47,7 @@ class Podium(Painted):
 
     @property
     def narrowest(self) -> int:
-        """So much width it needs."""
+        """So much width it needs beside something else."""
         return round(_NARROWEST * len(self.places) * self._unit())
 
     def sizeHint(self) -> QSize:
@@ -55,7 +55,7 @@ class Podium(Painted):
         return QSize(round(_WIDEST * len(self.places) * self._unit()), round(high) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.narrowest, self.sizeHint().height())
+        return QSize(round(_LEAST * len(self.places) * self._unit()), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.places:
