@@ -310,6 +310,15 @@
         <translation>Bei {lowest} behältst du {left} für die {to_come} Runden, die noch kommen.</translation>
     </message>
     <message>
+        <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
+        <translation>Biete {amount}, um den Preis hochzutreiben: Wenn {driven} weitergeht, zahlt {driven} mehr.</translation>
+    </message>
+    <message>
+        <source>Bid {amount} to drive up the price: {driven} is likely to go further and then pays more.</source>
+        <extracomment>{driven} is a player who should pay more for the cubes</extracomment>
+        <translation>Biete {amount}, um den Preis hochzutreiben: {driven} geht wohl weiter und zahlt dann mehr.</translation>
+    </message>
+    <message>
         <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
         <translation>Biete {amount} und geh bis {limit}, wenn nötig mit einem Kredit: {why}.</translation>
     </message>
@@ -348,6 +357,10 @@
         <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} damit {the_district} holen.</translation>
     </message>
     <message>
+        <source>If you pass, you can hardly win any more.</source>
+        <translation>Wenn du passt, kannst du kaum noch gewinnen.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} gets the cubes for nothing.</source>
         <translation>Wenn du passt, bekommt {player} die Steine umsonst.</translation>
     </message>
@@ -360,6 +373,15 @@
         <translation>Wenn du passt, bekommt {player} die Steine wohl für {price}.</translation>
     </message>
     <message>
+        <source>If you win {the_district}, it counts {added} for you, because the park beside it is yours.</source>
+        <extracomment>A district that the player leads or has</extracomment>
+        <translation>Wenn du {the_district} holst, zählt das für dich {added}, denn der Park daneben gehört dir.</translation>
+    </message>
+    <message>
+        <source>In an empty district {rival} would take the lead with it.</source>
+        <translation>In einem leeren Viertel ginge {rival} damit in Führung.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
         <translation>Lass {colour} zahlen: Dann bleiben dort noch {left}; wenn {other} zahlte, hätte {other} nichts mehr.</translation>
     </message>
@@ -367,6 +389,15 @@
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have only {spent} left.</source>
         <extracomment>{spent} is less than {left}</extracomment>
         <translation>Lass {colour} zahlen: Dann bleiben dort noch {left}; wenn {other} zahlte, hätte {other} nur noch {spent}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have nothing left.</source>
+        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
+        <translation>Lass {colour} zahlen: Dann können beide Farben noch bieten, mit {left} und {rest}. Wenn {other} zahlte, könnte ein Gebot bis {less} gehen, aber {other} hätte nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Lass {colour} zahlen: Dann können beide Farben noch bieten, mit {left} und {rest}. Wenn {other} zahlte, könnte ein Gebot bis {less} gehen, aber {other} hätte nur noch {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
@@ -385,8 +416,8 @@
         <translation>Andere Plätze sind etwa gleich gut.</translation>
     </message>
     <message>
-        <source>Pass: a bid of {lowest} would lower your chance to win.</source>
-        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance verringern.</translation>
+        <source>Pass: a bid of {lowest} would lower your chance to win. What you give up: {why}.</source>
+        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance verringern. Worauf du verzichtest: {why}.</translation>
     </message>
     <message>
         <source>Pass: a bid of {lowest} would not improve your chance to win.</source>
@@ -397,8 +428,16 @@
         <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern. Das Beste, was du mit den Steinen tun könntest: {why}.</translation>
     </message>
     <message>
-        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now.</source>
-        <translation>Passe: In den Runden, die noch kommen, bringen dir {lowest} mehr als diese Steine jetzt.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. What you give up: {why}.</source>
+        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern. Worauf du verzichtest: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
+        <translation>Passe: In den Runden, die noch kommen, bringen dir {lowest} ebenso viel wie diese Steine jetzt. Worauf du verzichtest: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now. What you give up: {why}.</source>
+        <translation>Passe: In den Runden, die noch kommen, bringen dir {lowest} mehr als diese Steine jetzt. Worauf du verzichtest: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -434,6 +473,15 @@
         <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
     </message>
     <message>
+        <source>Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.</source>
+        <translation>Passe: {player} geht wohl weiter, als dir die Steine wert sind. Das ist eine Vermutung.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth only about {sum}. Both figures are guesses.</source>
+        <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
+        <translation>Passe: {player} geht wohl bis etwa {limit}, und dir sind die Steine nur etwa {sum} wert. Beide Zahlen sind geschätzt.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
         <translation>Leg {a_cube} {in_district}, den ersten von {number}, denn kein Platz ist für sie besser: {why}.</translation>
     </message>
@@ -450,6 +498,10 @@
         <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
         <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
         <translation>Leg {a_cube} {in_district}: Danach brauchst du nur noch {a_missing_cube}, um das Viertel zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: if {a_missing_cube} comes there later, {cancelling} cancel out, and you lead with a single cube of {mine}.</source>
+        <translation>Leg {a_cube} {in_district}: Legt später jemand {a_missing_cube} dazu, dann führst du mit einem einzigen Stein von {mine}, denn {cancelling} heben sich auf.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: in the end {rival} does not get the district, and nobody else does.</source>
@@ -486,6 +538,10 @@
     <message>
         <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
         <translation>Leg {a_cube} {in_district}: Das Viertel gehört sofort dir und zählt {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours in any case, and now {mine} gets it, and not {other}.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel gehört in jedem Fall dir, und nun bekommt es {mine}, und nicht {other}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: the district is yours in any case, so the cube does no harm there.</source>
@@ -546,8 +602,16 @@
         <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und {winner_there} bekommt das Viertel mit einem einzigen Stein, und nicht {rival}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}. {player} needs two districts with each colour.</source>
+        <translation>Leg {a_cube} {in_district}: {cancelling} heben sich auf, und {winner_there} bekommt das Viertel mit einem einzigen Stein, und nicht {rival}. {player} braucht mit jeder Farbe zwei Viertel.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Leg {a_cube} {in_district}: Dort führt dann {leader} und nicht mehr {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {player} has the district for certain, with one colour or the other, so the cube does little harm there.</source>
+        <translation>Leg {a_cube} {in_district}: {player} ist das Viertel mit der einen oder der anderen Farbe ohnehin sicher, daher schadet der Stein dort wenig.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} has the district for certain, so the cube does no harm there.</source>
@@ -574,9 +638,22 @@
         <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr, und auch sonst niemand.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {rival} then has the district for certain, but the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Damit ist {rival} das Viertel sicher, aber irgendwohin muss der Stein, und kein Platz ist besser.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} then has the district for certain, but you have no cube of yours there to lose by it.</source>
+        <translation>Leg {a_cube} {in_district}: Damit ist {rival} das Viertel sicher, aber dort liegt kein Stein von dir, dem das schadet.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
         <extracomment>{winner_there} is a colour and whose it is</extracomment>
         <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}. {player} needs two districts with each colour.</source>
+        <extracomment>{winner_there} and {rival} are the two colours of {player}</extracomment>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}. {player} braucht mit jeder Farbe zwei Viertel.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
@@ -587,8 +664,16 @@
         <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber dort liegt kein Stein von dir, dem das schadet.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} and bid {amount} to drive up the price: {driven} is likely to go further and then pays more.</source>
+        <translation>Nimm einen Kredit von {pays} auf und biete {amount}, um den Preis hochzutreiben: {driven} geht wohl weiter und zahlt dann mehr.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
         <translation>Nimm einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and bid {amount} to drive up the price: {driven} is likely to go further and then pays more.</source>
+        <translation>Nimm für {colour} einen Kredit von {pays} auf und biete {amount}, um den Preis hochzutreiben: {driven} geht wohl weiter und zahlt dann mehr.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
@@ -619,8 +704,8 @@
         <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
     </message>
     <message>
-        <source>The best you could do with them: {why}.</source>
-        <translation>Das Beste, was du damit tun könntest: {why}.</translation>
+        <source>The harm is small there: the district counts only {added}.</source>
+        <translation>Dort ist der Schaden klein: Das Viertel zählt nur {added}.</translation>
     </message>
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
@@ -640,6 +725,14 @@
         <translation>Das Nächstbeste ist schlechter: {why}.</translation>
     </message>
     <message>
+        <source>The price may look high, but with these cubes you win more often than if you pass.</source>
+        <translation>Der Preis mag hoch aussehen, aber mit diesen Steinen gewinnst du öfter, als wenn du passt.</translation>
+    </message>
+    <message>
+        <source>The risk: if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
+        <translation>Die Gefahr: Wenn niemand weitergeht, bekommst du die Steine für {amount}, und das ist schlechter für dich, als zu passen.</translation>
+    </message>
+    <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Dann die anderen Steine: {why}.</translation>
     </message>
@@ -648,8 +741,21 @@
         <translation>Für ein Gebot von {lowest} bräuchtest du einen Kredit: {pays} jetzt, und {debt} sind am Ende zurückzuzahlen.</translation>
     </message>
     <message>
+        <source>To lead there, {rival} then needs {most} more cubes instead of {own}.</source>
+        <translation>Für die Führung dort braucht {rival} dann noch {most} Steine statt {own}.</translation>
+    </message>
+    <message>
         <source>To pass would be about as good.</source>
         <translation>Zu passen wäre etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>What else these cubes do: {why}.</source>
+        <extracomment>Beside what the cubes do above all</extracomment>
+        <translation>Was diese Steine sonst noch bringen: {why}.</translation>
+    </message>
+    <message>
+        <source>What these cubes could do for you: {why}.</source>
+        <translation>Was diese Steine dir bringen könnten: {why}.</translation>
     </message>
     <message>
         <source>What your cube does: {why}.</source>
@@ -695,6 +801,10 @@
         <translation>Es ist die letzte Runde: {part} dazu, und du bekommst {the_district}: ein Viertel mehr</translation>
     </message>
     <message>
+        <source>little harm is done with {part} {at_district}, which {player} has for certain with one colour or the other</source>
+        <translation>{part} {at_district} schaden wenig: {player} ist das Viertel mit der einen oder der anderen Farbe ohnehin sicher</translation>
+    </message>
+    <message>
         <source>no harm is done with {part} {at_district}, which is yours in any case</source>
         <translation>{part} {at_district} schaden nicht: Das Viertel gehört dir in jedem Fall</translation>
     </message>
@@ -709,6 +819,10 @@
     <message>
         <source>otherwise {player} could make sure of {the_district} with these cubes</source>
         <translation>Sonst könnte sich {player} mit diesen Steinen {the_district} sichern</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could take the lead {at_district} with these cubes</source>
+        <translation>Sonst könnte {player} mit diesen Steinen {at_district} in Führung gehen</translation>
     </message>
     <message>
         <source>otherwise {player} could win {the_district} with these cubes</source>
@@ -739,12 +853,20 @@
         <translation>{part} dazu, und du führst {at_district} wie zuvor</translation>
     </message>
     <message>
+        <source>with {part} you lead {at_district} as soon as {a_missing_cube} comes there, because {cancelling} then cancel out</source>
+        <translation>{part} dazu, und du führst {at_district}, sobald jemand {a_missing_cube} dazulegt, denn {cancelling} heben sich auf</translation>
+    </message>
+    <message>
         <source>with {part} you lead {own} to {next} {at_district}</source>
         <translation>{part} dazu, und du führst {at_district} {own} zu {next}</translation>
     </message>
     <message>
         <source>with {part} you take the lead {at_district} from {rival}</source>
         <translation>{part} dazu, und {at_district} führst du statt {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}, {own} to {next}</source>
+        <translation>{part} dazu, und {at_district} führst du {own} zu {next} statt {rival}</translation>
     </message>
     <message>
         <source>with {part} you take {the_district} at once, and it counts {added}</source>
@@ -760,6 +882,35 @@
         <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
     </message>
     <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and you lead there with a single cube of {mine}</source>
+        <translation>{part} {at_district} dazu, und {cancelling} heben sich auf: Mit einem einzigen Stein von {mine} führst du dort</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}</source>
+        <translation>{part} {at_district} dazu, und {cancelling} heben sich auf: Mit einem einzigen Stein von {mine} führst du dort statt {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and your single cube of {mine} wins the district, which counts {added}</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>{part} {at_district} dazu, und {cancelling} heben sich auf: Dein einziger Stein von {mine} gewinnt das Viertel; das zählt {added}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and your single cube of {mine} wins the park</source>
+        <translation>{part} {at_district} dazu, und {cancelling} heben sich auf: Dein einziger Stein von {mine} gewinnt den Park</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and your single cube of {mine} wins the park, which adds {added} by doubling</source>
+        <translation>{part} {at_district} dazu, und {cancelling} heben sich auf: Dein einziger Stein von {mine} gewinnt den Park; das Verdoppeln bringt {added}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}</source>
+        <translation>{part} {at_district} dazu, und {cancelling} heben sich auf: {winner_there} bekommt das Viertel mit einem einzigen Stein, und nicht {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and {winner_there} gets the district, and not {rival}; {player} needs two districts with each colour</source>
+        <translation>{part} {at_district} dazu, und {cancelling} heben sich auf: {winner_there} bekommt das Viertel, und nicht {rival}; {player} braucht mit jeder Farbe zwei Viertel</translation>
+    </message>
+    <message>
         <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
         <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
     </message>
@@ -772,37 +923,20 @@
         <translation>{part} dazu, und du führst {at_district} nicht mehr</translation>
     </message>
     <message>
-        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district}</source>
-        <translation>{part} dazu, und {cancelling} heben sich auf: Mit einem einzigen Stein von {mine} führst du {at_district}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district} instead of {rival}</source>
-        <translation>{part} dazu, und {cancelling} heben sich auf: Mit einem einzigen Stein von {mine} führst du {at_district} statt {rival}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}</source>
-        <translation>{part} dazu, und {cancelling} heben sich auf: Du holst dir {the_district} mit einem einzigen Stein von {mine}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which adds {added} by doubling</source>
-        <translation>{part} dazu, und {cancelling} heben sich auf: Du holst dir {the_district} mit einem einzigen Stein von {mine}; das Verdoppeln bringt {added}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which counts {added}</source>
-        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
-        <translation>{part} dazu, und {cancelling} heben sich auf: Du holst dir {the_district} mit einem einzigen Stein von {mine}; das zählt {added}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and {winner_there} gets {the_district} with a single cube, and not {rival}</source>
-        <translation>{part} dazu, und {cancelling} heben sich auf: {winner_there} bekommt {the_district} mit einem einzigen Stein, und nicht {rival}</translation>
-    </message>
-    <message>
         <source>with {part}, {leader} leads {at_district}, and no longer {rival}</source>
         <translation>{part} dazu, und {leader} führt {at_district} und nicht mehr {rival}</translation>
     </message>
     <message>
+        <source>with {part}, {mine} gets {the_district}, which is yours in any case, and not {other}</source>
+        <translation>{part} dazu, und {mine} bekommt {the_district}, und nicht {other}; dir gehört das Viertel in jedem Fall</translation>
+    </message>
+    <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>
         <translation>{part} dazu, und {rival} bekommt {the_district} am Ende nicht</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} has {the_district} for certain</source>
+        <translation>{part} dazu, und {rival} bekommt {the_district} ganz sicher</translation>
     </message>
     <message>
         <source>with {part}, {rival} leads {at_district}</source>
@@ -821,6 +955,11 @@
         <translation>{part} dazu, und {winner_there} bekommt {the_district}, und nicht {rival}</translation>
     </message>
     <message>
+        <source>with {part}, {winner_there} gets {the_district}, and not {rival}, and {player} needs two districts with each colour</source>
+        <extracomment>{winner_there} and {rival} are the two colours of {player}</extracomment>
+        <translation>{part} dazu, und {winner_there} bekommt {the_district}, und nicht {rival}; {player} braucht mit jeder Farbe zwei Viertel</translation>
+    </message>
+    <message>
         <source>{colour} then has the two districts that each of your colours needs for you to win.</source>
         <translation>Damit hat {colour} die zwei Viertel, die jede deiner Farben zum Sieg braucht.</translation>
     </message>
@@ -831,6 +970,11 @@
     <message>
         <source>{part} help nobody there: no colour leads {at_district} then</source>
         <translation>{part} dazu, und es hilft niemandem: Dann führt {at_district} keine Farbe</translation>
+    </message>
+    <message>
+        <source>{rival} can then no longer win there.</source>
+        <extracomment>Why cubes that do the player no good go to this place; {rival} is a colour and whose it is</extracomment>
+        <translation>{rival} kann dort dann nicht mehr gewinnen.</translation>
     </message>
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
@@ -1225,6 +1369,14 @@
         <translation>Jetzt verteilst du die Steine, einen nach dem anderen, auf beliebige Viertel, die noch nicht verkauft sind. Zeig auf ein Viertel, um zu sehen, was dabei herauskäme, und klick dann; oder wähl unten eines aus.</translation>
     </message>
     <message>
+        <source>The first district is sold</source>
+        <translation>Das erste Viertel ist verkauft</translation>
+    </message>
+    <message>
+        <source>The sign shows whose it is now, and no more cubes can go there. In the end it brings its owner what its plate shows. You need two districts to win: see where you are ahead.</source>
+        <translation>Das Schild zeigt, wem es jetzt gehört, und kein Stein kommt mehr hinein. Am Ende bringt es so viel, wie auf seiner Plakette steht. Zum Sieg brauchst du zwei Viertel: Schau, wo du vorn liegst.</translation>
+    </message>
+    <message>
         <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
         <translation>Dreizehn Viertel, und du willst die besten davon. Das Messingschild zeigt, wie viele Millionen ein Viertel wert ist. Ein Park allein ist nichts wert, verdoppelt aber den Wert der Viertel daneben, die im selben Besitz sind.</translation>
     </message>
@@ -1370,7 +1522,7 @@
         <translation>{number}&#xa0;Mio.&#xa0;$</translation>
     </message>
     <message>
-        <source>-${number}M</source>
+        <source>−${number}M</source>
         <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
         <translation>−{number}&#xa0;Mio.&#xa0;$</translation>
     </message>
@@ -1491,13 +1643,13 @@
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
     </message>
     <message>
-        <source>What turns it: {cubes}, and nobody is ahead.</source>
-        <translation>Das ändern: {cubes}, dann führt niemand.</translation>
+        <source>{cubes} more, and nobody is ahead.</source>
+        <translation>Noch {cubes}, und niemand führt.</translation>
     </message>
     <message>
-        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <source>{cubes} more, and {owner} is ahead.</source>
         <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
-        <translation>Das ändern: {cubes}, dann führt {owner}.</translation>
+        <translation>Noch {cubes}, und {owner} führt.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -2426,6 +2578,29 @@
     </message>
 </context>
 <context>
+    <name>BigShotStory</name>
+    <message>
+        <source>{part}, the best deal: {player} pays nothing and wins {value} ({districts}).</source>
+        <extracomment>{part} is a part of the match (&quot;Round 7&quot;), {districts} a list of names</extracomment>
+        <translation>{part}, das beste Geschäft: {player} zahlt nichts und gewinnt {value} ({districts}).</translation>
+    </message>
+    <message>
+        <source>{part}, the best deal: {player} pays {price} and wins {value} ({districts}).</source>
+        <extracomment>{part} is a part of the match (&quot;Round 7&quot;), {districts} a list of names</extracomment>
+        <translation>{part}, das beste Geschäft: {player} zahlt {price} und gewinnt {value} ({districts}).</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
+        <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
+        <translation>{players} haben die gleiche Summe, {sum}, und gleich viele Viertel. {winner} gewinnt mit dem wertvollsten einzelnen Viertel: {more} gegen {less}.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>
+        <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
+        <translation>{players} haben die gleiche Summe: {sum}. {winner} gewinnt mit mehr Vierteln: {more} gegen {less}.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotTable</name>
     <message>
         <source>Auction fields</source>
@@ -3204,12 +3379,28 @@
         <translation>Abend</translation>
     </message>
     <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
         <source>Forget this evening</source>
         <translation>Diesen Abend vergessen</translation>
     </message>
     <message>
+        <source>Forget this evening? Its tables are not compared any more. Its matches stay.</source>
+        <translation>Diesen Abend vergessen? Seine Tische werden dann nicht mehr verglichen. Die Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Forget this evening…</source>
+        <translation>Diesen Abend vergessen…</translation>
+    </message>
+    <message>
         <source>Its matches stay where they are</source>
         <translation>Seine Partien bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Place</source>
@@ -3357,14 +3548,6 @@
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -3409,10 +3592,6 @@
     <message>
         <source>Two tables are the same.</source>
         <translation>Zwei Tische sind gleich.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Varianten</translation>
     </message>
     <message>
         <source>{name} sits twice at one table.</source>
@@ -3935,11 +4114,6 @@
         <translation>Regel {rule}</translation>
     </message>
     <message>
-        <source>Step {number}</source>
-        <extracomment>Of a guide that has more or fewer steps as the match goes</extracomment>
-        <translation>Schritt {number}</translation>
-    </message>
-    <message>
         <source>Step {number} of {steps}</source>
         <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
         <translation>Schritt {number} von {steps}</translation>
@@ -4014,8 +4188,8 @@
         <translation>Info</translation>
     </message>
     <message>
-        <source>Duplicate evening</source>
-        <translation>Duplikat-Abend</translation>
+        <source>Duplicate evening: one deal for all</source>
+        <translation>Duplikat-Abend: gleicher Start für alle</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4530,9 +4704,19 @@
         <translation>{part}, der härteste Schlag: {player} verliert {amount}.</translation>
     </message>
     <message>
+        <source>{part}, the turning point: {player} catches up and is not overtaken any more.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, der Wendepunkt: {player} zieht gleich und wird nicht mehr überholt.</translation>
+    </message>
+    <message>
         <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}, der Wendepunkt: {player} übernimmt die Führung und behält sie.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}, and share the win.</source>
+        <extracomment>{players} are those who share the win: &quot;Anna and Bea&quot;</extracomment>
+        <translation>{players} haben die gleiche Summe, {sum}, und teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>{player} comes fifth.</source>
@@ -4563,12 +4747,16 @@
         <translation>{player} lag vom Anfang bis zum Ende vorn.</translation>
     </message>
     <message>
+        <source>{player} was in front for longest, and yet did not win.</source>
+        <translation>{player} lag am längsten vorn und hat doch nicht gewonnen.</translation>
+    </message>
+    <message>
         <source>{player} wins by {gap} over {other}.</source>
         <translation>{player} gewinnt mit {gap} Vorsprung vor {other}.</translation>
     </message>
     <message>
-        <source>{winner} finished {gap} ahead.</source>
-        <translation>{winner} lag am Ende {gap} vorn.</translation>
+        <source>{winner} has {gap} more.</source>
+        <translation>{winner} hat {gap} mehr.</translation>
     </message>
 </context>
 <context>
@@ -4608,14 +4796,14 @@
 <context>
     <name>Money</name>
     <message>
-        <source>-{number}</source>
-        <extracomment>A debt or a loss</extracomment>
-        <translation>−{number}</translation>
-    </message>
-    <message>
         <source>{number}</source>
         <extracomment>A sum of money while nobody knows of which game</extracomment>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <extracomment>A debt or a loss</extracomment>
+        <translation>−{number}</translation>
     </message>
 </context>
 <context>
@@ -4658,8 +4846,8 @@
         <translation>Krug {mug}</translation>
     </message>
     <message>
-        <source>No offer stands</source>
-        <translation>Noch steht kein Angebot</translation>
+        <source>No coalition yet</source>
+        <translation>Noch keine Koalition</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -4679,6 +4867,11 @@
         <translation>1 mehr für die anderen</translation>
     </message>
     <message>
+        <source>Tick who shall share.</source>
+        <extracomment>Before anything is drafted: players are ticked who are to have a share of an offer</extracomment>
+        <translation>Auswählen, wer sich das Geld teilt.</translation>
+    </message>
+    <message>
         <source>ends the negotiation</source>
         <translation>beendet die Verhandlung</translation>
     </message>
@@ -4693,10 +4886,6 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4733,10 +4922,6 @@
     <message>
         <source>Two players are called {name}. Give one another name.</source>
         <translation>Zwei Spieler heißen {name}. Einer braucht einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Varianten</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +5028,45 @@
     </message>
 </context>
 <context>
+    <name>OpenMatchCard</name>
+    <message>
+        <source>A match last played {when}</source>
+        <translation>Eine Partie, zuletzt gespielt: {when}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue {game} with {players}</source>
+        <translation>{game} mit {players} fortsetzen</translation>
+    </message>
+    <message>
+        <source>Keeps the match among the match files instead of here</source>
+        <translation>Bewahrt die Partie bei den gespeicherten Partien auf statt hier</translation>
+    </message>
+    <message>
+        <source>Last played {when}</source>
+        <translation>Zuletzt gespielt: {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>In einem anderen Fenster geöffnet</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Put away {game} with {players}</source>
+        <translation>{game} mit {players} weglegen</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}: {players}</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatches</name>
     <message>
         <source>Continue where you left off</source>
@@ -4876,6 +5100,13 @@
         <source>{game}: {sections}</source>
         <extracomment>Another rulebook in which something was found, and in how many sections</extracomment>
         <translation>{game}: {sections}</translation>
+    </message>
+</context>
+<context>
+    <name>OverPanel</name>
+    <message>
+        <source>Back to the final account (F7)</source>
+        <translation>Zurück zur Schlusswertung (F7)</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5729,10 @@
         <translation>Laufwerk</translation>
     </message>
     <message>
+        <source>File Folder</source>
+        <translation>Dateiordner</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
@@ -5986,21 +6221,59 @@
         <translation>Geschätzt stimmen alle nur mit etwa {odds} Wahrscheinlichkeit zu; nach einem Nein bleibt alles, wie es ist.</translation>
     </message>
     <message>
+        <source>An offer of yours would hardly change your chance to win.</source>
+        <translation>Ein Angebot von dir würde deine Siegchance kaum ändern.</translation>
+    </message>
+    <message>
+        <source>Another split would hardly change your chance to win.</source>
+        <translation>Eine andere Aufteilung würde deine Siegchance kaum ändern.</translation>
+    </message>
+    <message>
+        <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
+        <extracomment>{number} and {least} are numbers of cards</extracomment>
+        <translation>Karten auf der Hand sind ein Risiko: Du hast {number}, die kleinste Hand {least}, und käme jetzt ein Journalist, würde dich das {million} kosten.</translation>
+    </message>
+    <message>
+        <source>Careful: the others have {others} together and can still outbid {height}.</source>
+        <extracomment>{height} is less than {others}</extracomment>
+        <translation>Vorsicht: Die anderen haben zusammen {others} und können {height} noch überbieten.</translation>
+    </message>
+    <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
         <translation>Vorsicht: {proposer} bietet anderen eine Koalition von {other} ohne dich, die sie überbieten würde.</translation>
+    </message>
+    <message>
+        <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, you lose your {kept}.</source>
+        <translation>Vorsicht: {proposer} bietet anderen eine Koalition von {other} ohne dich; wenn die zuerst steht, verlierst du deine {kept}.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again, or leave it at that: no roll would make you stronger, only your hand smaller, and your chance to win is about the same either way.</source>
+        <translation>Eine {card} abwerfen und noch einmal würfeln, oder es dabei lassen: Kein Wurf würde dich stärker machen, nur deine Hand kleiner, und deine Siegchance ist so oder so etwa dieselbe.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again, or leave it at that: {ways} of 6 rolls would make you stronger, {worse} weaker, and your chance to win is about the same either way.</source>
+        <translation>Eine {card} abwerfen und noch einmal würfeln, oder es dabei lassen: Mit {ways} von 6 Würfen wärst du stärker, mit {worse} schwächer, und deine Siegchance ist so oder so etwa dieselbe.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
         <translation>Eine {card} abwerfen und noch einmal würfeln: Kein Wurf macht dich stärker, so wird nur deine Hand kleiner.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
-        <translation>Eine {card} abwerfen und noch einmal würfeln: Deine Hand wird kleiner, und {ways} von 6 Würfen machen dich stärker, {worse} schwächer.</translation>
+        <source>Discard a {card} and roll again: your hand gets smaller; {ways} of 6 rolls would make you stronger, {worse} weaker.</source>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: Deine Hand wird kleiner; mit {ways} von 6 Würfen bist du stärker, mit {worse} schwächer.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls would make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Eine {card} abwerfen und noch einmal würfeln: {ways} von 6 Würfen machen dich stärker als deine {die} jetzt, {worse} schwächer.</translation>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: Mit {ways} von 6 Würfen bist du stärker als mit deiner {die} jetzt, mit {worse} schwächer.</translation>
+    </message>
+    <message>
+        <source>If nobody else comes, you get all {worth}.</source>
+        <translation>Wenn sonst niemand kommt, bekommst du alle {worth}.</translation>
+    </message>
+    <message>
+        <source>If nobody else comes, you get {million} of {worth}.</source>
+        <translation>Wenn sonst niemand kommt, bekommst du {million} von {worth}.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
@@ -6009,6 +6282,11 @@
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
         <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du {million} von {worth}.</translation>
+    </message>
+    <message>
+        <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
+        <extracomment>{played} is a number of cards, 1 or more</extracomment>
+        <translation>Wenn du dort {played} von deinen Karten einsetzt, ist deine Hand nach dem Ziehen die kleinste ({left} statt {more}), und ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
     </message>
     <message>
         <source>If your side wins, you get {million}.</source>
@@ -6036,17 +6314,21 @@
         <translation>Lass es dabei: Du hast keine Karte zum Abwerfen.</translation>
     </message>
     <message>
+        <source>Leave it at that: {ways} of 6 rolls would make you stronger, but the card would be gone for good.</source>
+        <extracomment>{ways} is 3 or 4</extracomment>
+        <translation>Lass es dabei: {ways} von 6 Würfen würden dich stärker machen, aber die Karte wäre für immer weg.</translation>
+    </message>
+    <message>
         <source>Leave the split as it is: you get {kept} if your side wins.</source>
         <translation>Lass die Aufteilung, wie sie ist: Du bekommst {kept}, wenn deine Seite gewinnt.</translation>
     </message>
     <message>
-        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
-        <translation>Mach allein ein Angebot: Deine {height} überbieten den Krug bei {mug}, und alle {worth} gehören dir.</translation>
+        <source>Make an offer alone: no coalition stands yet, and all {worth} are yours if nobody beats your {height}.</source>
+        <translation>Mach allein ein Angebot: Noch steht keine Koalition, und alle {worth} gehören dir, wenn niemand deine {height} überbietet.</translation>
     </message>
     <message>
-        <source>Many cards are a risk: you have {number}, the smallest hand {least}, and a journalist would cost you up to {million}.</source>
-        <extracomment>{number} and {least} are numbers of cards</extracomment>
-        <translation>Viele Karten sind ein Risiko: Du hast {number}, die kleinste Hand {least}, und ein Journalist würde dich bis zu {million} kosten.</translation>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Mach allein ein Angebot: Deine {height} überbieten den Krug bei {mug}, und alle {worth} gehören dir.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -6070,26 +6352,38 @@
         <translation>Ein Partner allein kann sie nicht stürzen: Selbst mit einem von euch können die anderen {height} nicht überbieten.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: without cards both sides are even.</source>
-        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegen beide Seiten gleichauf.</translation>
+        <source>Other offers that you could make would be about as good.</source>
+        <translation>Andere Angebote, die du machen könntest, wären etwa genauso gut.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <source>Others must still agree; the chance for that is about {odds}, by a guess.</source>
+        <translation>Andere müssen noch zustimmen; die Wahrscheinlichkeit dafür ist geschätzt etwa {odds}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
+        <translation>Spiel Gemeinderäte im Wert von {told_cards}: Ohne Karten liegen beide Seiten gleichauf.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
         <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
-        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegt deine Seite {lead_points} vorn, und so ist es sicherer.</translation>
+        <translation>Spiel Gemeinderäte im Wert von {told_cards}: Ohne Karten liegt deine Seite {lead_points} vorn, und so ist es sicherer.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
-        <translation>Spiel Gemeinderäte im Wert von {points}: Ohne Karten liegt deine Seite {lead_points} zurück.</translation>
+        <source>Play councillors worth {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Spiel Gemeinderäte im Wert von {told_cards}: Ohne Karten liegt deine Seite {lead_points} zurück.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: your side cannot win any more, so all this does is make your hand smaller.</source>
-        <translation>Spiel Gemeinderäte im Wert von {points}: Deine Seite kann nicht mehr gewinnen, so wird nur deine Hand kleiner.</translation>
+        <source>Play councillors worth {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Spiel Gemeinderäte im Wert von {told_cards}: Deine Seite kann nicht mehr gewinnen, so wird nur deine Hand kleiner.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <source>Play councillors worth {told_cards}: your side is {lead_points} ahead without them, but this makes your hand smaller and the lead safer.</source>
+        <translation>Spiel Gemeinderäte im Wert von {told_cards}: Deine Seite liegt auch ohne sie {lead_points} vorn, aber so wird deine Hand kleiner und der Vorsprung sicherer.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
         <extracomment>{most} is what the hidden cards of the other side count at the most</extracomment>
-        <translation>Spiel Gemeinderäte im Wert von {points}: Deine Seite gewinnt auf jeden Fall, so wird nur deine Hand kleiner.</translation>
+        <translation>Spiel Gemeinderäte im Wert von {told_cards}: Deine Seite gewinnt auf jeden Fall, so wird nur deine Hand kleiner.</translation>
     </message>
     <message>
         <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
@@ -6113,16 +6407,24 @@
         <translation>Spiel keinen Gemeinderat: Deine Seite liegt {lead_points} zurück, und alle ihre Karten zählen höchstens {most}; sie kann also nicht gewinnen.</translation>
     </message>
     <message>
-        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
-        <translation>Schlag {told_split} vor: Du bekommst {million} statt {kept}, und deine ganze Seite gewinnt, wenn du dafür deine Karten zeigst.</translation>
+        <source>Propose {told_split}: for {million} instead of {kept} it is worth showing your cards, and that helps all of your side.</source>
+        <translation>Schlag {told_split} vor: Für {million} statt {kept} lohnt es sich, deine Karten zu zeigen, und das hilft deiner ganzen Seite.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
-        <translation>Schieb eine {card} vor: Die Ratssitzung ist kaum zu gewinnen, aber dort kannst du Karten loswerden.</translation>
+        <source>Push a {card} forward or no card at all: the council can hardly be won, and your chance to win is about the same either way.</source>
+        <translation>Schieb eine {card} oder gar keine Karte vor: Die Ratssitzung ist kaum zu gewinnen, und deine Siegchance ist so oder so etwa dieselbe.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
-        <translation>Schieb eine {card} vor: Die Ratssitzung ist nicht zu gewinnen, aber dort kannst du Karten loswerden.</translation>
+        <source>Push a {card} forward or no card at all: the council cannot be won, and your chance to win is about the same either way.</source>
+        <translation>Schieb eine {card} oder gar keine Karte vor: Die Ratssitzung ist nicht zu gewinnen, und deine Siegchance ist so oder so etwa dieselbe.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward to make your hand smaller: the council can hardly be won, but all cards that are used there leave your hand.</source>
+        <translation>Schieb eine {card} vor, um deine Hand zu verkleinern: Die Ratssitzung ist kaum zu gewinnen, aber alle Karten, die du dort einsetzt, bist du los.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward to make your hand smaller: the council cannot be won, but all cards that are used there leave your hand.</source>
+        <translation>Schieb eine {card} vor, um deine Hand zu verkleinern: Die Ratssitzung ist nicht zu gewinnen, aber alle Karten, die du dort einsetzt, bist du los.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -6155,6 +6457,20 @@
         <translation>Sag nichts mehr: Dein Angebot mit {million} für dich ist offen, und die anderen müssen antworten.</translation>
     </message>
     <message>
+        <source>Say no to {askers_told} and stop negotiating: none of them offers you more than {million}, and you have {kept} in the coalition that stands.</source>
+        <extracomment>{askers_told} are several players</extracomment>
+        <translation>Sag nein zu {askers_told} und verhandle nicht weiter: Niemand davon bietet dir mehr als {million}, und in der Koalition, die steht, hast du {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {askers_told} and stop negotiating: none of them offers you more than {million}, and your chance to win would not grow.</source>
+        <translation>Sag nein zu {askers_told} und verhandle nicht weiter: Niemand davon bietet dir mehr als {million}, und deine Siegchance würde nicht steigen.</translation>
+    </message>
+    <message>
+        <source>Say no to {askers_told} and stop negotiating: none of them offers you more than {million}, and your own offer, with {share} for you, is still open.</source>
+        <extracomment>{share} is more than {million}</extracomment>
+        <translation>Sag nein zu {askers_told} und verhandle nicht weiter: Niemand davon bietet dir mehr als {million}, und dein eigenes Angebot mit {share} für dich ist noch offen.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner.</translation>
     </message>
@@ -6165,6 +6481,10 @@
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich wäre deine Siegchance dieselbe wie ohne.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} statt der {kept}, die du in der Koalition hast, die steht, wäre deine Siegchance etwa dieselbe.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
@@ -6197,13 +6517,30 @@
         <translation>Sag nein zu {proposer}: Du bekämst {million} statt {kept}, aber deine Siegchance würde nicht steigen.</translation>
     </message>
     <message>
+        <source>Say yes or no to {proposer}: you get {million} as before, and your chance to win is about the same either way.</source>
+        <translation>Sag ja oder nein zu {proposer}: Du bekommst {million} wie zuvor, und deine Siegchance ist so oder so etwa dieselbe.</translation>
+    </message>
+    <message>
+        <source>Say yes or no to {proposer}: you would get {million} instead of {kept}, but your chance to win is about the same either way.</source>
+        <translation>Sag ja oder nein zu {proposer}: Du bekämst {million} statt {kept}, aber deine Siegchance ist so oder so etwa dieselbe.</translation>
+    </message>
+    <message>
         <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
         <extracomment>{kept} is less than {million}</extracomment>
         <translation>Sag ja zu {proposer}: Du bekommst {million} statt der {kept}, die du jetzt hast.</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
-        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}, aber deine Seite gewinnt eher.</translation>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but in a coalition of {height}; the one that stands has only {mug}.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}, aber in einer Koalition von {height}; die jetzige hat nur {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but with more to win {proposer} is likely to show more cards, by a guess.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}, aber für mehr Geld zeigt {proposer} geschätzt eher mehr Karten.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your chance to win gets greater, by a guess.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}, aber deine Siegchance wird geschätzt größer.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
@@ -6218,17 +6555,16 @@
         <translation>Sag ja zu {proposer}: Du bekommst {million}, und mit {height} seid ihr zusammen stärker als alle anderen ({others}).</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
-        <translation>Sag ja zu {proposer}: Du behältst deine {million}, und deine Seite gewinnt eher.</translation>
+        <source>Say yes to {proposer}: you keep your {million}, and with more to win {proposer} is likely to show more cards, by a guess.</source>
+        <translation>Sag ja zu {proposer}: Du behältst deine {million}, und für mehr Geld zeigt {proposer} geschätzt eher mehr Karten.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your chance to win gets greater, by a guess.</source>
+        <translation>Sag ja zu {proposer}: Du behältst deine {million}, und deine Siegchance wird geschätzt größer.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
         <translation>Sag ja zu {proposer}: Du behältst {million}, bei einer Höhe von {height} statt {mug}.</translation>
-    </message>
-    <message>
-        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
-        <extracomment>{kept} is more than {million}</extracomment>
-        <translation>Sag ja zu {proposer}: {million} bei einer Höhe von {height} versprechen mehr als deine {kept} bei {mug}, die andere überbieten können.</translation>
     </message>
     <message>
         <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
@@ -6256,8 +6592,37 @@
         <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu.</translation>
     </message>
     <message>
+        <source>The chance that all agree is about {odds}, by a guess; other offers of yours would be about as good.</source>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; andere Angebote von dir wären etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; the other things you could do would be about as good.</source>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; was du sonst tun könntest, wäre etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; to say no to {proposer} would be about as good.</source>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; nein zu {proposer} zu sagen wäre etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; to say yes to {proposer} would be about as good.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; ja zu {proposer} zu sagen wäre etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; to stop negotiating would be about as good.</source>
+        <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; nicht weiter zu verhandeln wäre etwa genauso gut.</translation>
+    </message>
+    <message>
         <source>The chance that the opposition wins is about {odds}, by a guess.</source>
         <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
+        <translation>Auch die Koalition, die steht, gibt dir {kept}; dort bekommt {player} (jetzt {money}) {sum}, hier nichts.</translation>
+    </message>
+    <message>
+        <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here {rest}.</source>
+        <translation>Auch die Koalition, die steht, gibt dir {kept}; dort bekommt {player} (jetzt {money}) {sum}, hier {rest}.</translation>
     </message>
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
@@ -6269,8 +6634,36 @@
         <translation>Die Opposition gewinnt sicher: Die Karten der Koalition zählen höchstens {most}.</translation>
     </message>
     <message>
+        <source>The other things you could do would be about as good.</source>
+        <translation>Was du sonst tun könntest, wäre etwa genauso gut.</translation>
+    </message>
+    <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>{share} zu verlangen ist schwächer: Alle würden mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
+    </message>
+    <message>
+        <source>To play councillors would hardly change your chance to win.</source>
+        <translation>Gemeinderäte zu spielen würde deine Siegchance kaum ändern.</translation>
+    </message>
+    <message>
+        <source>To push a card forward would hardly change your chance to win.</source>
+        <translation>Eine Karte vorzuschieben würde deine Siegchance kaum ändern.</translation>
+    </message>
+    <message>
+        <source>To roll again costs a card and would hardly change your chance to win.</source>
+        <translation>Noch einmal zu würfeln kostet eine Karte und würde deine Siegchance kaum ändern.</translation>
+    </message>
+    <message>
+        <source>To say no to {proposer} would be about as good.</source>
+        <translation>Nein zu {proposer} zu sagen wäre etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>To say yes to {proposer} would be about as good.</source>
+        <translation>Ja zu {proposer} zu sagen wäre etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>When you have drawn a card, your hand is the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
+        <translation>Wenn du eine Karte gezogen hast, ist deine Hand mit {left} statt {more} die kleinste, und ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
     </message>
     <message>
         <source>Which of your cards you discard makes hardly any difference.</source>
@@ -6279,6 +6672,11 @@
     <message>
         <source>Who is not paid draws a card when the turn ends.</source>
         <translation>Wer nicht bezahlt wird, zieht am Ende des Zuges eine Karte.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card: if you use none you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <extracomment>{number} and {least} are numbers of cards at the end of the turn</extracomment>
+        <translation>Wer nicht bezahlt wird, zieht eine Karte: Wenn du keine einsetzt, hast du dann {number}, die kleinste Hand {least}, und ein Journalist würde dich {million} kosten.</translation>
     </message>
     <message>
         <source>Why {player} may agree: {share} here, and nothing in the coalition that stands.</source>
@@ -6324,8 +6722,39 @@
         <translation>Du bekommst auf jeden Fall {million}.</translation>
     </message>
     <message>
+        <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <extracomment>{share} is what one gets</extracomment>
+        <translation>Du bekommst auf jeden Fall {share}, aber wenn du deine Karten behältst, hast du {number}, die kleinste Hand {least}, und ein Journalist würde dich {million} kosten.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Du hast {strength}, und der Stärkste hat {others}.</translation>
+    </message>
+    <message>
+        <source>You may as well leave it at that: your chance to win would be about the same.</source>
+        <translation>Du kannst es ebenso gut dabei lassen: Deine Siegchance wäre etwa dieselbe.</translation>
+    </message>
+    <message>
+        <source>You may as well play no councillor: your chance to win would be about the same.</source>
+        <translation>Du kannst ebenso gut keinen Gemeinderat spielen: Deine Siegchance wäre etwa dieselbe.</translation>
+    </message>
+    <message>
+        <source>You may as well push no card forward: your chance to win would be about the same.</source>
+        <translation>Du kannst ebenso gut keine Karte vorschieben: Deine Siegchance wäre etwa dieselbe.</translation>
+    </message>
+    <message>
+        <source>You may as well stop negotiating: your chance to win would be about the same.</source>
+        <translation>Du kannst ebenso gut nicht weiter verhandeln: Deine Siegchance wäre etwa dieselbe.</translation>
+    </message>
+    <message>
+        <source>Your hand is then the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
+        <extracomment>{left} and {more} are numbers of cards; {million} is more than {kept}</extracomment>
+        <translation>Deine Hand ist dann mit {left} statt {more} die kleinste, und ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
+    </message>
+    <message>
+        <source>{askers_told} offer you {share} at the most; here you ask for {million}.</source>
+        <extracomment>{askers_told} are several players; {share} is less than {million}</extracomment>
+        <translation>{askers_told} bieten dir höchstens {share}; hier verlangst du {million}.</translation>
     </message>
     <message>
         <source>{player} has the least money ({money}): nobody else’s share does you so little harm.</source>
@@ -6341,31 +6770,39 @@
         <translation>{player} hat von deinen Rivalen am meisten Geld ({money}) und bekommt dabei nichts.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
-        <translation>{proposer} bietet dir nur {share}; hier verlangst du {million}.</translation>
+        <source>{proposer} offers you less: {share}.</source>
+        <translation>{proposer} bietet dir weniger: {share}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, at a height of {other}.</source>
-        <extracomment>Another offer than the one that one should say yes to</extracomment>
-        <translation>{proposer} bietet dir {share}, bei einer Höhe von {other}.</translation>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} bietet dir nur {share}; hier verlangst du {million}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} bietet dir {share}, aber bei einer Höhe von {other}; deine liegt bei {height}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
-        <extracomment>{player} gets {million} in that offer</extracomment>
-        <translation>{proposer} bietet dir {share}, mit {million} für {player}: Das verspricht dir nicht mehr.</translation>
+        <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
+        <extracomment>{share} is more than here</extracomment>
+        <translation>{proposer} bietet dir {share}, aber dort bekommt {player} (jetzt {money}) {sum}, hier nichts.</translation>
     </message>
     <message>
-        <source>{proposer} would give {player} {share}; here it is less.</source>
-        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
-        <translation>Bei {proposer} bekäme {player} {share}, hier ist es weniger.</translation>
+        <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here {rest}.</source>
+        <translation>{proposer} bietet dir {share}, aber dort bekommt {player} (jetzt {money}) {sum}, hier {rest}.</translation>
     </message>
     <message>
-        <source>{proposer} would take {share} in the other offer; here it is less.</source>
-        <translation>{proposer} nähme sich {share} im anderen Angebot, hier ist es weniger.</translation>
+        <source>{proposer} offers you {share}, less than the {kept} you have in the coalition that stands.</source>
+        <extracomment>An offer that waits, beside another coalition; {kept} is more than {share}</extracomment>
+        <translation>{proposer} bietet dir {share}, weniger als die {kept}, die du in der Koalition hast, die steht.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
+        <extracomment>{player} gets {sum} in an offer that waits, and nothing in the coalition that the hint is about</extracomment>
+        <translation>{proposer} bietet dir auch {share}; dort bekommt {player} (jetzt {money}) {sum}, hier nichts.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, too; there {player}, who has {money}, gets {sum}, here {rest}.</source>
+        <translation>{proposer} bietet dir auch {share}; dort bekommt {player} (jetzt {money}) {sum}, hier {rest}.</translation>
     </message>
 </context>
 <context>
@@ -6632,6 +7069,10 @@
 <context>
     <name>SaludosGuide</name>
     <message>
+        <source>A council you can win</source>
+        <translation>Eine Ratssitzung, die du gewinnen kannst</translation>
+    </message>
+    <message>
         <source>A journalist from the bag costs you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
         <translation>Journalisten aus dem Beutel kosten dich eine Million für jede Karte, die du mehr hast als die kleinste Hand. Die Partie endet mit dem vierten fertigen Projekt oder mit dem zweiten Journalisten, der bleibt: Wer dann am meisten Geld hat, gewinnt.</translation>
     </message>
@@ -6696,6 +7137,10 @@
         <translation>Dieser Bauabschnitt kam aus dem Beutel. Sein Wert: die aufgedruckte Zahl, plus eins für jeden Bauabschnitt des Projekts, der schon vorher da war, plus noch eins. Wer diese Millionen bekommt, darüber verhandelt ihr jetzt alle.</translation>
     </message>
     <message>
+        <source>This time it is worth a try: the strengths of all who are left out and your own cards are more than the mug. Push a card forward; you can add the others in the end.</source>
+        <translation>Diesmal lohnt sich der Versuch: Die Stärken aller, die leer ausgehen, und deine Karten sind zusammen mehr als der Krug. Schieb eine Karte vor; die anderen kannst du am Ende dazulegen.</translation>
+    </message>
+    <message>
         <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
         <translation>Wer am Ende das meiste Geld hat, gewinnt. Bilde für jeden Bauabschnitt eine Koalition, die stark genug ist, und handle deinen Anteil aus.</translation>
     </message>
@@ -6704,8 +7149,8 @@
         <translation>Wer nicht dabei ist, gehört zur Opposition. Mit einer vorgeschobenen Karte kann sie die Ratssitzung einberufen: Dort zählen beide Seiten die Werte der Karten, die sie wählen, zu ihren Stärken dazu. Bei Gleichstand gewinnt die Koalition.</translation>
     </message>
     <message>
-        <source>You are left out, so you may fight for the money: push a card forward and the council meets. Try it, your cards come back as you draw new ones. You may also stay out.</source>
-        <translation>Du gehst leer aus, also darfst du um das Geld kämpfen: Schieb eine Karte vor, und die Ratssitzung beginnt. Probier es, du ziehst ja neue Karten. Du kannst auch wegbleiben.</translation>
+        <source>You are left out, so you may fight for the money: push a card forward and the council meets. That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out and keep your cards.</source>
+        <translation>Du gehst leer aus, also darfst du um das Geld kämpfen: Schieb eine Karte vor, und die Ratssitzung beginnt. Das lohnt sich, wenn eure Stärken und Karten mehr sein können als der Krug und ihre Karten. Sonst bleib weg und behalte deine Karten.</translation>
     </message>
     <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
@@ -6743,16 +7188,6 @@
 <context>
     <name>SaludosMoney</name>
     <message>
-        <source>-1 million</source>
-        <extracomment>A loss</extracomment>
-        <translation>−1&#xa0;Million</translation>
-    </message>
-    <message>
-        <source>-{number} million</source>
-        <extracomment>A loss; {number} is 2 or more</extracomment>
-        <translation>−{number}&#xa0;Millionen</translation>
-    </message>
-    <message>
         <source>0 million</source>
         <extracomment>A sum of money in words, as three texts, as languages differ about 0, 1 and more</extracomment>
         <translation>0&#xa0;Millionen</translation>
@@ -6765,6 +7200,16 @@
         <source>{number} million</source>
         <extracomment>{number} is 2 or more</extracomment>
         <translation>{number}&#xa0;Millionen</translation>
+    </message>
+    <message>
+        <source>−1 million</source>
+        <extracomment>A loss</extracomment>
+        <translation>−1&#xa0;Million</translation>
+    </message>
+    <message>
+        <source>−{number} million</source>
+        <extracomment>A loss; {number} is 2 or more</extracomment>
+        <translation>−{number}&#xa0;Millionen</translation>
     </message>
 </context>
 <context>
@@ -7028,6 +7473,16 @@
     <message>
         <source>{player}: propose another split, or leave it at that.</source>
         <translation>{player}: eine andere Aufteilung vorschlagen oder es dabei belassen.</translation>
+    </message>
+    <message>
+        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.</source>
+        <extracomment>The player is in the coalition that stands; {share} is a sum of money</extracomment>
+        <translation>{player}: Die Koalition bringt {share}. Den Krug auf {mug} überbieten oder sich fertig melden.</translation>
+    </message>
+    <message>
+        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done. Offers left: {left}.</source>
+        <extracomment>{share} is a sum of money, {left} a number</extracomment>
+        <translation>{player}: Die Koalition bringt {share}. Den Krug auf {mug} überbieten oder sich fertig melden. Angebote übrig: {left}.</translation>
     </message>
     <message>
         <source>{player}: wait for the answers to the open proposal.</source>
@@ -9485,6 +9940,10 @@
         <translation>Mit {a_share} beginnen</translation>
     </message>
     <message>
+        <source>Buy {bought}</source>
+        <translation>{bought} kaufen</translation>
+    </message>
+    <message>
         <source>Buy {some_shares}</source>
         <extracomment>&quot;Buy 3 red shares&quot;</extracomment>
         <translation>{some_shares} kaufen</translation>
@@ -9498,6 +9957,15 @@
         <source>Place {a_building} on square {square}</source>
         <extracomment>&quot;Place a red building on square D7&quot;</extracomment>
         <translation>{a_building} auf Feld {square} bauen</translation>
+    </message>
+    <message>
+        <source>Sell {sold}</source>
+        <translation>{sold} verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell {sold} and buy {bought}</source>
+        <extracomment>A trade of several companies in a list: &quot;Sell 1 red share and buy 2 blue shares&quot;</extracomment>
+        <translation>{sold} verkaufen und {bought} kaufen</translation>
     </message>
     <message>
         <source>Sell {some_shares}</source>
@@ -9527,6 +9995,26 @@
         <translation>Nimm zum Anfang {a_share}: Auch {player} hat eine und wird sie wachsen lassen.</translation>
     </message>
     <message>
+        <source>Better have {bought} than {sold}: the next building can bring you up to {more} on the first, and only {gain} on the others.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Lieber {bought} haben als {sold}: Das nächste Gebäude kann dir auf die einen bis zu {more} bringen und auf die anderen nur {gain}.</translation>
+    </message>
+    <message>
+        <source>Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <extracomment>{bought} and {sold} are shares that one would have in the end</extracomment>
+        <translation>Lieber {bought} haben als {sold}: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Du würdest dadurch {cost} verlieren.</translation>
+    </message>
+    <message>
+        <source>Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}</extracomment>
+        <translation>Lieber {bought} haben als {sold}: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>Buy no more than that now: you can still buy after your building, when you know what has grown.</source>
+        <extracomment>Said before the roll, of more shares than are advised</extracomment>
+        <translation>Kauf jetzt nicht mehr als das: Nach deinem Gebäude kannst du noch kaufen, und dann weißt du, was gewachsen ist.</translation>
+    </message>
+    <message>
         <source>Buy {bought}: {why}.</source>
         <translation>Kauf {bought}: {why}.</translation>
     </message>
@@ -9540,16 +10028,16 @@
         <translation>Kauf nicht stattdessen {some_shares}: Das nächste Gebäude kann {company} nicht steigen lassen.</translation>
     </message>
     <message>
-        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, and they would cost you {cost} then.</source>
-        <translation>Kauf nicht stattdessen {some_shares}: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich dafür {cost} kosten.</translation>
+        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <translation>Kauf nicht stattdessen {some_shares}: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Du würdest dadurch {cost} verlieren.</translation>
+    </message>
+    <message>
+        <source>Do not sell {some_shares}: somebody may drive off {the_chain}, but the next building can also raise {company} from {old} to {top}. Keeping promises more.</source>
+        <translation>Verkauf nicht {some_shares}: Jemand könnte {the_chain} verdrängen, aber das nächste Gebäude kann {company} auch von {old} auf {top} steigen lassen. Behalten verspricht mehr.</translation>
     </message>
     <message>
         <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
         <translation>Verkauf nicht {some_shares}: Das nächste Gebäude kann {company} von {old} auf {top} steigen lassen, und dir entgingen {gain}.</translation>
-    </message>
-    <message>
-        <source>Do not sell {some_shares}: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, but the next building can also raise {company} from {old} to {top}; weighing both, keeping promises more.</source>
-        <translation>Verkauf nicht {some_shares}: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, aber das nächste Gebäude kann {company} auch von {old} auf {top} steigen lassen; beides gewogen, verspricht Behalten mehr.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -9564,30 +10052,31 @@
         <translation>Gib {sold} ab: Das deckt {rest}.</translation>
     </message>
     <message>
+        <source>Handing over {sold} would cost you less now. But the next building could bring you up to {more} on those shares, and only {gain} on what you hand over.</source>
+        <translation>{sold} abzugeben würde dich jetzt weniger kosten. Aber das nächste Gebäude könnte dir auf diese Aktien bis zu {more} bringen und auf die, die du abgibst, nur {gain}.</translation>
+    </message>
+    <message>
+        <source>Handing over {sold} would cost you only {less} instead of {amount}, but with what you keep here you are more likely to win.</source>
+        <extracomment>{less} is less than {amount}</extracomment>
+        <translation>{sold} abzugeben würde dich nur {less} kosten statt {amount}, aber mit dem, was du so behältst, gewinnst du eher.</translation>
+    </message>
+    <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Wenn du für dasselbe Geld {some_shares} kaufst, können nur {ways} der {rolls} möglichen Würfe {company} steigen lassen; bei {better} sind es {more_ways}.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares}, you would do about as well.</source>
-        <translation>Wenn du {some_shares} kaufst, stehst du etwa ebenso gut da.</translation>
-    </message>
-    <message>
-        <source>If you bought {some_shares}, you would keep {cash}: too little, should a chain of {victim} be driven off and cost you {cost}.</source>
+        <source>If you bought {some_shares}, you would keep {cash}. That is too little if somebody drives off {the_chain}: you must pay {cost} then.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Wenn du {some_shares} kaufst, behältst du {cash}: zu wenig, falls eine Kette von {victim} verdrängt wird und dich {cost} kostet.</translation>
+        <translation>Wenn du {some_shares} kaufst, behältst du {cash}. Das ist zu wenig, wenn jemand {the_chain} verdrängt: Dann musst du {cost} zahlen.</translation>
     </message>
     <message>
-        <source>If you sold {some_shares}, you would do about as well.</source>
-        <translation>Wenn du {some_shares} verkaufst, stehst du etwa ebenso gut da.</translation>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, and you get {gain}.</source>
+        <translation>Behalte deine Aktien: Bei {ways} der {rolls} möglichen Würfe kann, wer als Nächstes dran ist, {company} steigen lassen. Bestenfalls geht es von {old} auf {top}, und du bekommst {gain}.</translation>
     </message>
     <message>
-        <source>Keep your shares: with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring you {gain}.</source>
-        <translation>Behalte deine Aktien: Bei {ways} der {rolls} möglichen Würfe kann, wer als Nächstes dran ist, {company} steigen lassen, bestenfalls von {old} auf {top}, und das brächte dir {gain}.</translation>
-    </message>
-    <message>
-        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} on your shares.</source>
-        <translation>Behalte deine Aktien: Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen, bestenfalls von {old} auf {top}, und das brächte dir {gain} auf deine Aktien.</translation>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself. At best it goes from {old} to {top}, and your shares bring you {gain}.</source>
+        <translation>Behalte deine Aktien: Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen. Bestenfalls geht es von {old} auf {top}, und deine Aktien bringen dir {gain}.</translation>
     </message>
     <message>
         <source>One building could bring you {gain} at the most with what you sell, and {more} with what you buy.</source>
@@ -9600,6 +10089,15 @@
         <translation>Setz {a_building} auf Feld {square}: {why}.</translation>
     </message>
     <message>
+        <source>Rather give away what is in danger: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost} on {some_shares}.</source>
+        <translation>Gib lieber weg, was in Gefahr ist: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich für {some_shares} {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
+        <translation>Behalte lieber, was öfter steigt: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
+    </message>
+    <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
         <extracomment>{sold} and {bought} are shares</extracomment>
         <translation>Verkauf {sold} für {amount}, um {bought} kaufen zu können.</translation>
@@ -9609,24 +10107,24 @@
         <translation>Verkauf {sold}: {why}.</translation>
     </message>
     <message>
-        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}, {amount} of it for what you buy.</source>
-        <extracomment>{amount} is a part of {cost}</extracomment>
-        <translation>Die Gefahr, schon eingerechnet: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten, davon {amount} für das, was du kaufst.</translation>
-    </message>
-    <message>
-        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
-        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
-        <translation>Die Gefahr, schon eingerechnet: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten.</translation>
-    </message>
-    <message>
-        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Die Gefahr, schon eingerechnet: Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich {cost} kosten; an Bargeld hast du dann {cash}.</translation>
+        <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten, und du hast dann {cash} Bargeld.</translation>
     </message>
     <message>
-        <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, {amount} of it for what you buy.</source>
+        <extracomment>{amount} is a part of {cost}</extracomment>
+        <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten, davon {amount} für das, was du kaufst.</translation>
+    </message>
+    <message>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must pay {cost}.</source>
         <extracomment>{cash} is at least {cost}</extracomment>
-        <translation>Handle nicht mehr: Behalte deine {cash}, denn eine verdrängte Kette von {victim} würde dich {cost} kosten.</translation>
+        <translation>Handle nicht mehr: Behalte deine {cash}. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen.</translation>
     </message>
     <message>
         <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
@@ -9649,20 +10147,20 @@
         <translation>Handle nicht mehr: Du hast {sold} verkauft und jetzt {cash} in der Hand.</translation>
     </message>
     <message>
-        <source>Trade no more: you may buy nothing else this turn, and no sale makes your chance to win greater.</source>
-        <translation>Handle nicht mehr: Du darfst in diesem Zug nichts mehr kaufen, und kein Verkauf macht deine Siegchance größer.</translation>
+        <source>Trade no more: you may not buy any more shares this turn, and could not buy back what you sell.</source>
+        <translation>Handle nicht mehr: Du darfst in diesem Zug keine Aktien mehr kaufen und könntest Verkauftes nicht zurückkaufen.</translation>
     </message>
     <message>
-        <source>Trade no more: you may buy nothing else this turn, and what you sold you could not buy back.</source>
-        <translation>Handle nicht mehr: Du darfst in diesem Zug nichts mehr kaufen, und Verkauftes könntest du nicht zurückkaufen.</translation>
+        <source>Trade no more: you may not buy any more shares this turn, and no sale makes your chance to win greater.</source>
+        <translation>Handle nicht mehr: Du darfst in diesem Zug keine Aktien mehr kaufen, und kein Verkauf macht deine Siegchance größer.</translation>
     </message>
     <message>
-        <source>Trade no more: {cash} buys no share, and no sale makes your chance to win greater.</source>
-        <translation>Handle nicht mehr: Für {cash} bekommst du keine Aktie, und kein Verkauf macht deine Siegchance größer.</translation>
+        <source>Trade no more: {cash} is too little for a share, and no sale makes your chance to win greater.</source>
+        <translation>Handle nicht mehr: {cash} reichen für keine Aktie, und kein Verkauf macht deine Siegchance größer.</translation>
     </message>
     <message>
-        <source>Trade no more: {cash} buys no share.</source>
-        <translation>Handle nicht mehr: Für {cash} bekommst du keine Aktie.</translation>
+        <source>Trade no more: {cash} is too little for a share.</source>
+        <translation>Handle nicht mehr: {cash} reichen für keine Aktie.</translation>
     </message>
     <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
@@ -9677,18 +10175,28 @@
         <translation>Warum {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
-        <translation>Mit Feld {square} für {a_building} könnte vor deinem nächsten Zug eine Kette von {victim} mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, hier mit {odds_before}; das würde dich {cost} kosten.</translation>
-    </message>
-    <message>
-        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
-        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Mit Feld {square} für {a_building} könnte seine Kette vor deinem nächsten Zug mit {odds_of_dice} Wahrscheinlichkeit verdrängt werden, hier mit {odds_before}; das würde dich {cost} kosten.</translation>
+        <source>With {a_building} on square {square} no building beside it could raise {company}, here one could raise it to {most}.</source>
+        <extracomment>{most} is a value, higher than now</extracomment>
+        <translation>Mit Feld {square} für {a_building} könnte kein Gebäude daneben {company} steigen lassen, hier könnte es eines auf {most} bringen.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
         <extracomment>{most} is a higher value than {top}</extracomment>
         <translation>Mit Feld {square} für {a_building} könnte noch ein Gebäude daneben {company} nur auf {top} bringen, hier auf {most}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} only {ways} of the {rolls} possible rolls could then raise {company} further, here {more_ways}.</source>
+        <extracomment>{ways} is less than {more_ways}</extracomment>
+        <translation>Mit Feld {square} für {a_building} könnten danach nur {ways} der {rolls} möglichen Würfe {company} weiter steigen lassen, hier {more_ways}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} somebody could drive off its chain before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
+        <translation>Mit Feld {square} für {a_building} könnte jemand seine Kette vor deinem nächsten Zug verdrängen: Die Wahrscheinlichkeit ist {odds_of_dice}, hier {odds_before}. Das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} somebody could drive off {the_chain} before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
+        <translation>Mit Feld {square} für {a_building} könnte jemand {the_chain} vor deinem nächsten Zug verdrängen: Die Wahrscheinlichkeit ist {odds_of_dice}, hier {odds_before}. Das würde dich {cost} kosten.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would do about as well.</source>
@@ -9728,13 +10236,36 @@
         <translation>Mit {some_shares}, mehr gäbe es für dasselbe Geld nicht, könnte dir ein Gebäude {gain} bringen statt {more}.</translation>
     </message>
     <message>
+        <source>With {ways} of the {rolls} possible rolls the next building can end the match: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <translation>Bei {ways} der {rolls} möglichen Würfe kann das nächste Gebäude die Partie beenden: Du hast {sum_after} an Bargeld und Aktien und {player} {sum_before}.</translation>
+    </message>
+    <message>
+        <source>With {ways} of the {rolls} possible rolls the next building can then end the match: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <extracomment>Sums are cash and shares; {ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>Bei {ways} der {rolls} möglichen Würfe kann das nächste Gebäude dann die Partie beenden: Du hast {sum_after} an Bargeld und Aktien und {player} {sum_before}.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
         <translation>Dann liegst du mit {sum_after} an Bargeld und Aktien vorn; {player} hat {sum_before}.</translation>
     </message>
     <message>
+        <source>You can hardly win any more: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <translation>Du kannst kaum noch gewinnen: Du hast {sum_after} an Bargeld und Aktien und {player} {sum_before}.</translation>
+    </message>
+    <message>
+        <source>You could buy {some_shares} at the most: with them one building could bring you {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Du könntest höchstens {some_shares} kaufen: Damit könnte dir ein Gebäude {gain} bringen statt {more}.</translation>
+    </message>
+    <message>
         <source>You get {change} back.</source>
         <translation>Du bekommst {change} zurück.</translation>
+    </message>
+    <message>
+        <source>You keep shares of more companies: of {own}, and if you handed over {sold}, only of {fewer}.</source>
+        <extracomment>{own} and {fewer} are numbers of companies, {fewer} the smaller one</extracomment>
+        <translation>Du behältst Aktien von mehr Firmen: von {own}, und wenn du {sold} abgibst, nur von {fewer}.</translation>
     </message>
     <message>
         <source>You then have as much as {player}: {sum_after} in cash and shares.</source>
@@ -9743,11 +10274,6 @@
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Dann hast du {sum_after} an Bargeld und Aktien; {player} führt mit {sum_before}.</translation>
-    </message>
-    <message>
-        <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
-        <extracomment>{odds_before} is the chance until now, {odds_of_dice} is less</extracomment>
-        <translation>Eine Kette von {victim}, deren Verlust dich {cost} kosten würde, ist sicherer: Die Wahrscheinlichkeit, dass sie vor deinem nächsten Zug verdrängt wird, fällt von {odds_before} auf {odds_of_dice}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -9763,8 +10289,8 @@
         <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} zahlt {loss}</translation>
     </message>
     <message>
-        <source>it drives {victim_chain} off the map: {player} pays {loss}, while your own shares lose {cost} in value</source>
-        <translation>Es verdrängt {victim_chain} von der Weltkarte: {player} zahlt {loss}, während deine eigenen Aktien {cost} an Wert verlieren</translation>
+        <source>it drives {victim_chain} off the map. {player} pays {loss} and you pay nothing, but your own shares lose {cost} in value</source>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte. {player} zahlt {loss} und du zahlst nichts, aber deine eigenen Aktien verlieren {cost} an Wert</translation>
     </message>
     <message>
         <source>it stands alone, and you get a bonus of {bonus}</source>
@@ -9775,25 +10301,30 @@
         <translation>Es steht allein, und du bekommst eine Prämie von {bonus}; nichts anderes, was du setzen könntest, bringt dir mehr</translation>
     </message>
     <message>
-        <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
-        <translation>Kein Wurf kann vor deinem nächsten Zug mehr eine Kette von {victim} verdrängen, deren Verlust dich {cost} kosten würde</translation>
+        <source>now somebody other than {player} can drive off {the_chain} before your next turn. The chance is {odds_of_dice}, and it would cost {player} {cost}</source>
+        <translation>Jetzt kann vor deinem nächsten Zug jemand außer {player} {the_chain} verdrängen. Die Wahrscheinlichkeit ist {odds_of_dice}, und es würde {player} {cost} kosten</translation>
     </message>
     <message>
         <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any company that you keep</source>
         <translation>Nur {ways} der {rolls} möglichen Würfe können {company} steigen lassen, weniger als bei jeder Firma, deren Aktien du behältst</translation>
     </message>
     <message>
-        <source>somebody other than {player} can drive off a chain of {victim} before your next turn with a chance of {odds_of_dice} instead of {odds_before}, which would cost {player} {cost}</source>
-        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
-        <translation>Vor deinem nächsten Zug kann jemand außer {player} mit {odds_of_dice} statt {odds_before} Wahrscheinlichkeit eine Kette von {victim} verdrängen, und das würde {player} {cost} kosten</translation>
-    </message>
-    <message>
-        <source>somebody other than {player} can now drive off a chain of {victim} before your next turn, with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
-        <translation>Jetzt kann vor deinem nächsten Zug jemand außer {player} mit {odds_of_dice} Wahrscheinlichkeit eine Kette von {victim} verdrängen, und das würde {player} {cost} kosten</translation>
+        <source>that is worth more to you than {price} in cash</source>
+        <translation>Das ist dir mehr wert als {price} Bargeld</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
         <translation>Die Prämie beträgt {bonus}, und mit noch einem Gebäude daneben steigt {company} auf {top}</translation>
+    </message>
+    <message>
+        <source>the chance that somebody can drive off {the_chain} before your next turn falls from {odds_before} to {odds_of_dice}. That would then cost you {cost}</source>
+        <extracomment>{odds_before} is the chance until now, {odds_of_dice} is less</extracomment>
+        <translation>Die Wahrscheinlichkeit, dass jemand {the_chain} vor deinem nächsten Zug verdrängen kann, fällt von {odds_before} auf {odds_of_dice}. Das würde dich dann {cost} kosten</translation>
+    </message>
+    <message>
+        <source>the chance that somebody other than {player} can drive off {the_chain} before your next turn grows from {odds_before} to {odds_of_dice}. That would cost {player} {cost}</source>
+        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
+        <translation>Die Wahrscheinlichkeit, dass jemand außer {player} {the_chain} vor deinem nächsten Zug verdrängen kann, steigt von {odds_before} auf {odds_of_dice}. Das würde {player} {cost} kosten</translation>
     </message>
     <message>
         <source>the match ends with it</source>
@@ -9809,33 +10340,42 @@
         <translation>Das nächste Gebäude kann {company} nicht steigen lassen, was auch gewürfelt wird</translation>
     </message>
     <message>
-        <source>they serve you better than {price} in cash</source>
-        <translation>Sie nützen dir mehr als {price} Bargeld</translation>
+        <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
+        <extracomment>{was} is less than {ways}</extracomment>
+        <translation>Dann können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und jetzt nur {was}</translation>
     </message>
     <message>
-        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost} on {some_shares}</source>
-        <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann vor deinem nächsten Zug eine Kette von {victim} verdrängt werden, und das würde dich für {some_shares} {cost} kosten</translation>
+        <source>until now somebody could drive off {the_chain} before your next turn and cost you {cost}. Now no single roll can do that</source>
+        <translation>Bisher konnte jemand {the_chain} vor deinem nächsten Zug verdrängen und dich {cost} kosten. Jetzt schafft das kein einzelner Wurf mehr</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
-        <translation>Bei {ways} der {rolls} möglichen Würfe kann, wer als Nächstes dran ist, {company} steigen lassen, bestenfalls von {old} auf {top}, und das brächte auf {some_shares} {gain}</translation>
+        <source>with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost} on {some_shares}</source>
+        <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich für {some_shares} {cost} kosten</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
+        <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
+        <translation>Bei {ways} der {rolls} möglichen Würfe kann, wer als Nächstes dran ist, {company} steigen lassen. Bestenfalls geht es von {old} auf {top}, und das bringt auf {some_shares} {gain}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} possible rolls you can raise {company} yourself. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
         <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen, bestenfalls von {old} auf {top}, und das brächte auf {some_shares} {gain}</translation>
+        <translation>Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen. Bestenfalls geht es von {old} auf {top}, und das bringt auf {some_shares} {gain}</translation>
     </message>
     <message>
-        <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
-        <translation>Du hast nur {cash} Bargeld, und eine verdrängte Kette von {victim} würde dich {cost} kosten</translation>
+        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}</source>
+        <translation>Du hast nur {cash} Bargeld. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen</translation>
+    </message>
+    <message>
+        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, and for what is missing the bank takes shares at half their value</source>
+        <translation>Du hast nur {cash} Bargeld. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen, und für das, was fehlt, nimmt die Bank Aktien zum halben Wert</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>Dann hast du {own}, mehr als alle anderen, und verdienst am meisten an {company}</translation>
     </message>
     <message>
-        <source>{amount} in cash serves you better than they do</source>
-        <translation>{amount} Bargeld nützen dir mehr</translation>
+        <source>{amount} in cash is certain, and what shares will bring is not</source>
+        <translation>{amount} Bargeld sind sicher, und was Aktien bringen, ist es nicht</translation>
     </message>
     <message>
         <source>{company} falls from {old} to {new}</source>
@@ -9866,8 +10406,18 @@
         <translation>{company} bleibt auf {new}, und niemand verdient etwas daran</translation>
     </message>
     <message>
-        <source>{sold} would cost you less now, but could bring more by the next building: up to {more} instead of {gain}.</source>
-        <translation>{sold} würden dich jetzt weniger kosten, könnten aber beim nächsten Gebäude mehr bringen: bis zu {more} statt {gain}.</translation>
+        <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
+        <extracomment>{own} is a number of shares of {company}</extracomment>
+        <translation>{player} hat {own} dieser Aktien, und wenn {company} steigt, hast auch du etwas davon</translation>
+    </message>
+    <message>
+        <source>{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up you must dare something</source>
+        <extracomment>Said of shares that are bought; sums are cash and shares</extracomment>
+        <translation>{player} hat {sum_before} an Bargeld und Aktien und du {sum_after}. Um aufzuholen, musst du etwas wagen</translation>
+    </message>
+    <message>
+        <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>
+        <translation>{ways} der {rolls} möglichen Würfe können steigen lassen, was du dafür kaufst, und nur {was}, was du verkaufst</translation>
     </message>
 </context>
 <context>
@@ -9925,6 +10475,40 @@
     <message>
         <source>a lone yellow building</source>
         <translation>ein einzelnes gelbes Gebäude</translation>
+    </message>
+    <message>
+        <source>the blue chain on square {square}</source>
+        <translation>die blaue Kette auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>the green chain on square {square}</source>
+        <translation>die grüne Kette auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>the lone blue building on square {square}</source>
+        <translation>das einzelne blaue Gebäude auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>the lone green building on square {square}</source>
+        <translation>das einzelne grüne Gebäude auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>the lone red building on square {square}</source>
+        <extracomment>The object of &quot;If somebody drives off the lone red building on square D7&quot;</extracomment>
+        <translation>das einzelne rote Gebäude auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>the lone yellow building on square {square}</source>
+        <translation>das einzelne gelbe Gebäude auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>the red chain on square {square}</source>
+        <extracomment>The object of &quot;If somebody drives off the red chain on square D7&quot;; the square is one of its squares</extracomment>
+        <translation>die rote Kette auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>the yellow chain on square {square}</source>
+        <translation>die gelbe Kette auf Feld {square}</translation>
     </message>
 </context>
 <context>
@@ -10277,11 +10861,6 @@
         <translation>+{number}&#xa0;FT</translation>
     </message>
     <message>
-        <source>-{number} FT</source>
-        <extracomment>A debt or a loss</extracomment>
-        <translation>−{number}&#xa0;FT</translation>
-    </message>
-    <message>
         <source>{number} FT</source>
         <extracomment>A sum of money, such as 12,000 FT (FT is the money of the game)</extracomment>
         <translation>{number}&#xa0;FT</translation>
@@ -10293,7 +10872,9 @@
     </message>
     <message>
         <source>−{number} FT</source>
-        <extracomment>What somebody loses</extracomment>
+        <extracomment>A debt or a loss
+----------
+What somebody loses</extracomment>
         <translation>−{number}&#xa0;FT</translation>
     </message>
 </context>
@@ -12001,6 +12582,10 @@
         <translation>Seitdem ist etwas Verdecktes ans Licht gekommen.</translation>
     </message>
     <message>
+        <source>The coach is at your side, and asks before you make a costly slip.</source>
+        <translation>Der Trainer ist dabei und fragt vor einem teuren Fehler nach.</translation>
+    </message>
+    <message>
         <source>The match is not over yet.</source>
         <translation>Die Partie ist noch nicht zu Ende.</translation>
     </message>
@@ -12064,8 +12649,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>No offer is open.</source>
-        <translation>Kein Angebot ist offen.</translation>
+        <source>Nobody waits for an answer.</source>
+        <translation>Niemand wartet auf eine Antwort.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -12186,6 +12771,21 @@
         <source>{option}: {value}</source>
         <extracomment>An option of the match and what was chosen: &quot;Hidden money: Yes&quot;</extracomment>
         <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>VariantsFold</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
     </message>
 </context>
 <context>
@@ -12321,6 +12921,10 @@
         <translation>Ein Tipp für {player}</translation>
     </message>
     <message>
+        <source>As the expert sees it, nobody’s chances to win changed by it.</source>
+        <translation>Nach Ansicht des Experten hat das an niemandes Gewinnchancen etwas geändert.</translation>
+    </message>
+    <message>
         <source>Chance to win now: {chance}</source>
         <extracomment>Above a list of what can be done, each with the chance to win with it; {chance} is the best of them</extracomment>
         <translation>Siegchance jetzt: {chance}</translation>
@@ -12361,8 +12965,8 @@
         <translation>Was es sonst gab, und die Gewinnchance damit</translation>
     </message>
     <message>
-        <source>What it did to everybody’s chances to win</source>
-        <translation>Was das für alle Gewinnchancen bedeutet</translation>
+        <source>What it did to everybody’s chances to win, as the expert sees it</source>
+        <translation>Was das für alle Gewinnchancen bedeutet, wie der Experte es sieht</translation>
     </message>
     <message>
         <source>What {player} did</source>
@@ -12376,6 +12980,11 @@
         <source>{action} (chosen)</source>
         <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (chosen)&quot;</extracomment>
         <translation>{action} (gewählt)</translation>
+    </message>
+    <message>
+        <source>{player} reckoned with a chance to win of {chance}</source>
+        <extracomment>Above a list of what a bot could do, each with the chance to win with it, as that bot judged it</extracomment>
+        <translation>{player} rechnete mit einer Gewinnchance von {chance}</translation>
     </message>
 </context>
 <context>
@@ -12403,45 +13012,6 @@
     <message>
         <source>{square}, {zone}: {standing}</source>
         <translation>{square}, {zone}: {standing}</translation>
-    </message>
-</context>
-<context>
-    <name>_MatchCard</name>
-    <message>
-        <source>A match last played {when}</source>
-        <translation>Eine Partie, zuletzt gespielt: {when}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue {game} with {players}</source>
-        <translation>{game} mit {players} fortsetzen</translation>
-    </message>
-    <message>
-        <source>Keeps the match among the match files instead of here</source>
-        <translation>Bewahrt die Partie bei den gespeicherten Partien auf statt hier</translation>
-    </message>
-    <message>
-        <source>Last played {when}</source>
-        <translation>Zuletzt gespielt: {when}</translation>
-    </message>
-    <message>
-        <source>Open in another window</source>
-        <translation>In einem anderen Fenster geöffnet</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Put away {game} with {players}</source>
-        <translation>{game} mit {players} weglegen</translation>
-    </message>
-    <message>
-        <source>{game}: {players}</source>
-        <translation>{game}: {players}</translation>
     </message>
 </context>
 </TS>

@@ -310,6 +310,15 @@
         <translation>À {lowest}, vous gardez {left} pour les {to_come} tours qui restent.</translation>
     </message>
     <message>
+        <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
+        <translation>Offrez {amount} pour faire monter le prix&#xa0;: si {driven} va plus loin, {driven} paiera plus cher.</translation>
+    </message>
+    <message>
+        <source>Bid {amount} to drive up the price: {driven} is likely to go further and then pays more.</source>
+        <extracomment>{driven} is a player who should pay more for the cubes</extracomment>
+        <translation>Offrez {amount} pour faire monter le prix&#xa0;: {driven} ira sans doute plus loin, et paiera alors plus cher.</translation>
+    </message>
+    <message>
         <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
         <translation>Offrez {amount}, et montez jusqu’à {limit}, s’il le faut avec un emprunt&#xa0;: {why}.</translation>
     </message>
@@ -348,6 +357,10 @@
         <translation>Si vous passez et si les pions vont à {player}, {player} peut ainsi remporter {the_district}.</translation>
     </message>
     <message>
+        <source>If you pass, you can hardly win any more.</source>
+        <translation>Si vous passez, vous ne pouvez plus guère gagner.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} gets the cubes for nothing.</source>
         <translation>Si vous passez, {player} aura les pions pour rien.</translation>
     </message>
@@ -360,6 +373,15 @@
         <translation>Si vous passez, {player} aura sans doute les pions pour {price}.</translation>
     </message>
     <message>
+        <source>If you win {the_district}, it counts {added} for you, because the park beside it is yours.</source>
+        <extracomment>A district that the player leads or has</extracomment>
+        <translation>Si vous remportez {the_district}, cela compte {added} pour vous, car le parc voisin est à vous.</translation>
+    </message>
+    <message>
+        <source>In an empty district {rival} would take the lead with it.</source>
+        <translation>Dans un quartier vide, {rival} passerait en tête avec ce pion.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
         <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus rien.</translation>
     </message>
@@ -367,6 +389,15 @@
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have only {spent} left.</source>
         <extracomment>{spent} is less than {left}</extracomment>
         <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus que {spent}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have nothing left.</source>
+        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
+        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre pourrait aller jusqu’à {less}, mais {other} n’aurait plus rien.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre pourrait aller jusqu’à {less}, mais {other} n’aurait plus que {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
@@ -385,8 +416,8 @@
         <translation>D’autres places sont à peu près aussi bonnes.</translation>
     </message>
     <message>
-        <source>Pass: a bid of {lowest} would lower your chance to win.</source>
-        <translation>Passez&#xa0;: une offre de {lowest} réduirait vos chances de gagner.</translation>
+        <source>Pass: a bid of {lowest} would lower your chance to win. What you give up: {why}.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} réduirait vos chances de gagner. Ce que vous laissez&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: a bid of {lowest} would not improve your chance to win.</source>
@@ -397,8 +428,16 @@
         <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Au mieux, avec ces pions&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now.</source>
-        <translation>Passez&#xa0;: dans les tours qui restent, {lowest} vous serviront mieux que ces pions maintenant.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. What you give up: {why}.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Ce que vous laissez&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
+        <translation>Passez&#xa0;: dans les tours qui restent, {lowest} vous serviront autant que ces pions maintenant. Ce que vous laissez&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now. What you give up: {why}.</source>
+        <translation>Passez&#xa0;: dans les tours qui restent, {lowest} vous serviront mieux que ces pions maintenant. Ce que vous laissez&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -434,6 +473,15 @@
         <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
     </message>
     <message>
+        <source>Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.</source>
+        <translation>Passez&#xa0;: {player} ira sans doute plus loin que ce que les pions valent pour vous. C’est une supposition.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth only about {sum}. Both figures are guesses.</source>
+        <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
+        <translation>Passez&#xa0;: {player} ira sans doute jusqu’à {limit} environ, et pour vous les pions ne valent qu’environ {sum}. Ces deux chiffres sont des estimations.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
         <translation>Placez {a_cube} {in_district}, le premier de {number}, car aucune place n’est meilleure pour eux&#xa0;: {why}.</translation>
     </message>
@@ -450,6 +498,10 @@
         <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
         <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
         <translation>Placez {a_cube} {in_district}&#xa0;: ensuite, il ne vous faut plus qu’{a_missing_cube} pour remporter le quartier.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: if {a_missing_cube} comes there later, {cancelling} cancel out, and you lead with a single cube of {mine}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: si l’on y ajoute plus tard {a_missing_cube}, {cancelling} se neutralisent, et vous y êtes en tête avec un seul pion de {mine}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: in the end {rival} does not get the district, and nobody else does.</source>
@@ -486,6 +538,10 @@
     <message>
         <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est aussitôt à vous et compte {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours in any case, and now {mine} gets it, and not {other}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est à vous de toute façon, et maintenant il va à {mine}, et non à {other}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: the district is yours in any case, so the cube does no harm there.</source>
@@ -546,8 +602,16 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et {winner_there} obtient le quartier avec un seul pion, et non {rival}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}. {player} needs two districts with each colour.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {cancelling} se neutralisent, et {winner_there} obtient le quartier avec un seul pion, et non {rival}. Il faut à {player} deux quartiers avec chaque couleur.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: c’est alors {leader} qui y est en tête, et non plus {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {player} has the district for certain, with one colour or the other, so the cube does little harm there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {player} aura de toute façon le quartier, avec une couleur ou l’autre&#xa0;: ce pion n’y fait guère de mal.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} has the district for certain, so the cube does no harm there.</source>
@@ -574,9 +638,22 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête, ni personne d’autre.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {rival} then has the district for certain, but the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} est alors sûr d’avoir le quartier, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} then has the district for certain, but you have no cube of yours there to lose by it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} est alors sûr d’avoir le quartier, mais vous n’y avez aucun pion à qui cela nuise.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
         <extracomment>{winner_there} is a colour and whose it is</extracomment>
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}. {player} needs two districts with each colour.</source>
+        <extracomment>{winner_there} and {rival} are the two colours of {player}</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}. Il faut à {player} deux quartiers avec chaque couleur.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
@@ -587,8 +664,16 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais vous n’y avez aucun pion à qui cela nuise.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} and bid {amount} to drive up the price: {driven} is likely to go further and then pays more.</source>
+        <translation>Faites un emprunt de {pays} et offrez {amount} pour faire monter le prix&#xa0;: {driven} ira sans doute plus loin, et paiera alors plus cher.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
         <translation>Faites un emprunt de {pays} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and bid {amount} to drive up the price: {driven} is likely to go further and then pays more.</source>
+        <translation>Faites un emprunt de {pays} pour {colour} et offrez {amount} pour faire monter le prix&#xa0;: {driven} ira sans doute plus loin, et paiera alors plus cher.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
@@ -619,8 +704,8 @@
         <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
     </message>
     <message>
-        <source>The best you could do with them: {why}.</source>
-        <translation>Au mieux, avec eux&#xa0;: {why}.</translation>
+        <source>The harm is small there: the district counts only {added}.</source>
+        <translation>Le mal y est petit&#xa0;: le quartier ne compte que {added}.</translation>
     </message>
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
@@ -640,6 +725,14 @@
         <translation>Le deuxième choix est plus mauvais&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>The price may look high, but with these cubes you win more often than if you pass.</source>
+        <translation>Le prix peut sembler élevé, mais avec ces pions vous gagnez plus souvent que si vous passez.</translation>
+    </message>
+    <message>
+        <source>The risk: if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
+        <translation>Le risque&#xa0;: si personne ne va plus loin, vous avez les pions pour {amount}, et c’est moins bon pour vous que de passer.</translation>
+    </message>
+    <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Ensuite les autres pions&#xa0;: {why}.</translation>
     </message>
@@ -648,8 +741,21 @@
         <translation>Pour offrir {lowest}, il vous faudrait un emprunt&#xa0;: {pays} maintenant, et {debt} à rendre à la fin.</translation>
     </message>
     <message>
+        <source>To lead there, {rival} then needs {most} more cubes instead of {own}.</source>
+        <translation>Pour y être en tête, il faut alors à {rival} encore {most} pions au lieu de {own}.</translation>
+    </message>
+    <message>
         <source>To pass would be about as good.</source>
         <translation>Passer serait à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>What else these cubes do: {why}.</source>
+        <extracomment>Beside what the cubes do above all</extracomment>
+        <translation>Ce que ces pions font d’autre&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>What these cubes could do for you: {why}.</source>
+        <translation>Ce que ces pions pourraient vous apporter&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>What your cube does: {why}.</source>
@@ -695,6 +801,10 @@
         <translation>c’est le dernier tour, et avec {part} vous remportez {the_district}&#xa0;: un quartier de plus</translation>
     </message>
     <message>
+        <source>little harm is done with {part} {at_district}, which {player} has for certain with one colour or the other</source>
+        <translation>avec {part}, on ne fait guère de mal {at_district}&#xa0;: {player} aura de toute façon le quartier, avec une couleur ou l’autre</translation>
+    </message>
+    <message>
         <source>no harm is done with {part} {at_district}, which is yours in any case</source>
         <translation>avec {part}, on ne fait pas de mal {at_district}&#xa0;: le quartier est à vous de toute façon</translation>
     </message>
@@ -709,6 +819,10 @@
     <message>
         <source>otherwise {player} could make sure of {the_district} with these cubes</source>
         <translation>sinon, {player} pourrait s’assurer {the_district} avec ces pions</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could take the lead {at_district} with these cubes</source>
+        <translation>sinon, {player} pourrait passer en tête {at_district} avec ces pions</translation>
     </message>
     <message>
         <source>otherwise {player} could win {the_district} with these cubes</source>
@@ -739,12 +853,20 @@
         <translation>avec {part}, vous restez en tête {at_district}</translation>
     </message>
     <message>
+        <source>with {part} you lead {at_district} as soon as {a_missing_cube} comes there, because {cancelling} then cancel out</source>
+        <translation>avec {part}, vous êtes en tête {at_district} dès que l’on y ajoute {a_missing_cube}&#xa0;: alors {cancelling} se neutralisent</translation>
+    </message>
+    <message>
         <source>with {part} you lead {own} to {next} {at_district}</source>
         <translation>avec {part}, vous menez {own} à {next} {at_district}</translation>
     </message>
     <message>
         <source>with {part} you take the lead {at_district} from {rival}</source>
         <translation>avec {part}, vous prenez la tête {at_district}, et {rival} la perd</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}, {own} to {next}</source>
+        <translation>avec {part}, vous prenez la tête {at_district}, {own} à {next}, et {rival} la perd</translation>
     </message>
     <message>
         <source>with {part} you take {the_district} at once, and it counts {added}</source>
@@ -760,6 +882,35 @@
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
     </message>
     <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and you lead there with a single cube of {mine}</source>
+        <translation>avec {part} {at_district}, {cancelling} se neutralisent, et un seul pion de {mine} vous y met en tête</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}</source>
+        <translation>avec {part} {at_district}, {cancelling} se neutralisent, et un seul pion de {mine} vous y met en tête à la place de {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and your single cube of {mine} wins the district, which counts {added}</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>avec {part} {at_district}, {cancelling} se neutralisent, et votre seul pion de {mine} remporte le quartier, qui compte {added}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and your single cube of {mine} wins the park</source>
+        <translation>avec {part} {at_district}, {cancelling} se neutralisent, et votre seul pion de {mine} remporte le parc</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and your single cube of {mine} wins the park, which adds {added} by doubling</source>
+        <translation>avec {part} {at_district}, {cancelling} se neutralisent, et votre seul pion de {mine} remporte le parc, ce qui ajoute {added} en doublant</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}</source>
+        <translation>avec {part} {at_district}, {cancelling} se neutralisent, et {winner_there} remporte le quartier avec un seul pion, et non {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and {winner_there} gets the district, and not {rival}; {player} needs two districts with each colour</source>
+        <translation>avec {part} {at_district}, {cancelling} se neutralisent, et {winner_there} remporte le quartier, et non {rival}&#x202f;; il faut à {player} deux quartiers avec chaque couleur</translation>
+    </message>
+    <message>
         <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
         <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
     </message>
@@ -772,37 +923,20 @@
         <translation>avec {part}, vous n’êtes plus en tête {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district}</source>
-        <translation>avec {part}, {cancelling} se neutralisent, et vous prenez la tête {at_district} avec un seul pion de {mine}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district} instead of {rival}</source>
-        <translation>avec {part}, {cancelling} se neutralisent, et vous prenez la tête {at_district} avec un seul pion de {mine} à la place de {rival}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}</source>
-        <translation>avec {part}, {cancelling} se neutralisent, et vous remportez {the_district} avec un seul pion de {mine}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which adds {added} by doubling</source>
-        <translation>avec {part}, {cancelling} se neutralisent, et vous remportez {the_district} avec un seul pion de {mine}, ce qui ajoute {added} en doublant</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which counts {added}</source>
-        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
-        <translation>avec {part}, {cancelling} se neutralisent, et vous remportez {the_district} avec un seul pion de {mine}, ce qui compte {added}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and {winner_there} gets {the_district} with a single cube, and not {rival}</source>
-        <translation>avec {part}, {cancelling} se neutralisent, et {winner_there} remporte {the_district} avec un seul pion, et non {rival}</translation>
-    </message>
-    <message>
         <source>with {part}, {leader} leads {at_district}, and no longer {rival}</source>
         <translation>avec {part}, c’est {leader} qui est en tête {at_district}, et non plus {rival}</translation>
     </message>
     <message>
+        <source>with {part}, {mine} gets {the_district}, which is yours in any case, and not {other}</source>
+        <translation>avec {part}, {mine} obtient {the_district}, et non {other}&#x202f;; le quartier est à vous de toute façon</translation>
+    </message>
+    <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>
         <translation>avec {part}, {rival} n’obtient pas {the_district} à la fin</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} has {the_district} for certain</source>
+        <translation>avec {part}, {rival} est sûr d’avoir {the_district}</translation>
     </message>
     <message>
         <source>with {part}, {rival} leads {at_district}</source>
@@ -821,6 +955,11 @@
         <translation>avec {part}, {winner_there} remporte {the_district}, et non {rival}</translation>
     </message>
     <message>
+        <source>with {part}, {winner_there} gets {the_district}, and not {rival}, and {player} needs two districts with each colour</source>
+        <extracomment>{winner_there} and {rival} are the two colours of {player}</extracomment>
+        <translation>avec {part}, {winner_there} remporte {the_district}, et non {rival}&#x202f;; il faut à {player} deux quartiers avec chaque couleur</translation>
+    </message>
+    <message>
         <source>{colour} then has the two districts that each of your colours needs for you to win.</source>
         <translation>{colour} a alors les deux quartiers qu’il faut à chacune de vos couleurs pour que vous gagniez.</translation>
     </message>
@@ -831,6 +970,11 @@
     <message>
         <source>{part} help nobody there: no colour leads {at_district} then</source>
         <translation>avec {part}, personne n’y gagne&#xa0;: aucune couleur n’est alors en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>{rival} can then no longer win there.</source>
+        <extracomment>Why cubes that do the player no good go to this place; {rival} is a colour and whose it is</extracomment>
+        <translation>{rival} ne peut alors plus y gagner.</translation>
     </message>
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
@@ -1225,6 +1369,14 @@
         <translation>À vous de placer les pions, l’un après l’autre, dans les quartiers de votre choix qui ne sont pas encore vendus. Survolez un quartier pour voir ce que cela donnerait, puis cliquez&#x202f;; ou choisissez-en un ci-dessous.</translation>
     </message>
     <message>
+        <source>The first district is sold</source>
+        <translation>Le premier quartier est vendu</translation>
+    </message>
+    <message>
+        <source>The sign shows whose it is now, and no more cubes can go there. In the end it brings its owner what its plate shows. You need two districts to win: see where you are ahead.</source>
+        <translation>Le panneau montre à qui il est maintenant, et plus aucun pion n’y entre. À la fin, il rapporte à son propriétaire ce qu’indique sa plaque. Il vous faut deux quartiers pour gagner&#xa0;: voyez où vous êtes en tête.</translation>
+    </message>
+    <message>
         <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
         <translation>Treize quartiers, et il vous faut les meilleurs. La plaque de laiton indique ce que vaut un quartier, en millions. Un parc ne vaut rien par lui-même, mais double les quartiers voisins de son propriétaire.</translation>
     </message>
@@ -1370,7 +1522,7 @@
         <translation>{number}&#xa0;M$</translation>
     </message>
     <message>
-        <source>-${number}M</source>
+        <source>−${number}M</source>
         <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
         <translation>−{number}&#xa0;M$</translation>
     </message>
@@ -1491,13 +1643,13 @@
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
     </message>
     <message>
-        <source>What turns it: {cubes}, and nobody is ahead.</source>
-        <translation>Ce qui renverse cela&#xa0;: {cubes}, et personne n’est en tête.</translation>
+        <source>{cubes} more, and nobody is ahead.</source>
+        <translation>Encore {cubes}, et personne n’est en tête.</translation>
     </message>
     <message>
-        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <source>{cubes} more, and {owner} is ahead.</source>
         <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
-        <translation>Ce qui renverse cela&#xa0;: {cubes}, et {owner} est en tête.</translation>
+        <translation>Encore {cubes}, et {owner} est en tête.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -2426,6 +2578,29 @@
     </message>
 </context>
 <context>
+    <name>BigShotStory</name>
+    <message>
+        <source>{part}, the best deal: {player} pays nothing and wins {value} ({districts}).</source>
+        <extracomment>{part} is a part of the match (&quot;Round 7&quot;), {districts} a list of names</extracomment>
+        <translation>{part}, la meilleure affaire&#xa0;: {player} ne paie rien et gagne {value} ({districts}).</translation>
+    </message>
+    <message>
+        <source>{part}, the best deal: {player} pays {price} and wins {value} ({districts}).</source>
+        <extracomment>{part} is a part of the match (&quot;Round 7&quot;), {districts} a list of names</extracomment>
+        <translation>{part}, la meilleure affaire&#xa0;: {player} paie {price} et gagne {value} ({districts}).</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
+        <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
+        <translation>{players} ont le même total, {sum}, et autant de quartiers. {winner} l’emporte grâce au quartier le plus précieux&#xa0;: {more} contre {less}.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>
+        <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
+        <translation>{players} ont le même total&#xa0;: {sum}. {winner} l’emporte avec plus de quartiers&#xa0;: {more} contre {less}.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotTable</name>
     <message>
         <source>Auction fields</source>
@@ -3204,12 +3379,28 @@
         <translation>Soirée</translation>
     </message>
     <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
         <source>Forget this evening</source>
         <translation>Oublier cette soirée</translation>
     </message>
     <message>
+        <source>Forget this evening? Its tables are not compared any more. Its matches stay.</source>
+        <translation>Oublier cette soirée&#x202f;? Ses tables ne seront plus comparées. Les parties restent.</translation>
+    </message>
+    <message>
+        <source>Forget this evening…</source>
+        <translation>Oublier cette soirée…</translation>
+    </message>
+    <message>
         <source>Its matches stay where they are</source>
         <translation>Ses parties restent où elles sont</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Place</source>
@@ -3357,14 +3548,6 @@
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -3409,10 +3592,6 @@
     <message>
         <source>Two tables are the same.</source>
         <translation>Deux tables sont identiques.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Variantes</translation>
     </message>
     <message>
         <source>{name} sits twice at one table.</source>
@@ -3935,11 +4114,6 @@
         <translation>Règle {rule}</translation>
     </message>
     <message>
-        <source>Step {number}</source>
-        <extracomment>Of a guide that has more or fewer steps as the match goes</extracomment>
-        <translation>Étape {number}</translation>
-    </message>
-    <message>
         <source>Step {number} of {steps}</source>
         <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
         <translation>Étape {number} sur {steps}</translation>
@@ -4014,8 +4188,8 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>Duplicate evening</source>
-        <translation>Soirée duplicate</translation>
+        <source>Duplicate evening: one deal for all</source>
+        <translation>Soirée duplicate&#xa0;: même donne pour tous</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4530,9 +4704,19 @@
         <translation>{part}, le coup le plus dur&#xa0;: {player} perd {amount}.</translation>
     </message>
     <message>
+        <source>{part}, the turning point: {player} catches up and is not overtaken any more.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, le tournant&#xa0;: {player} revient à égalité et plus personne ne passe devant.</translation>
+    </message>
+    <message>
         <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}, le tournant&#xa0;: {player} prend la tête et la garde.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}, and share the win.</source>
+        <extracomment>{players} are those who share the win: &quot;Anna and Bea&quot;</extracomment>
+        <translation>{players} ont le même total, {sum}, et se partagent la victoire.</translation>
     </message>
     <message>
         <source>{player} comes fifth.</source>
@@ -4563,12 +4747,16 @@
         <translation>{player} a mené du début à la fin.</translation>
     </message>
     <message>
+        <source>{player} was in front for longest, and yet did not win.</source>
+        <translation>{player} a été le plus longtemps en tête, sans gagner pour autant.</translation>
+    </message>
+    <message>
         <source>{player} wins by {gap} over {other}.</source>
         <translation>{player} gagne avec {gap} d’avance sur {other}.</translation>
     </message>
     <message>
-        <source>{winner} finished {gap} ahead.</source>
-        <translation>{winner} a terminé avec {gap} d’avance.</translation>
+        <source>{winner} has {gap} more.</source>
+        <translation>{winner} a {gap} de plus.</translation>
     </message>
 </context>
 <context>
@@ -4608,14 +4796,14 @@
 <context>
     <name>Money</name>
     <message>
-        <source>-{number}</source>
-        <extracomment>A debt or a loss</extracomment>
-        <translation>−{number}</translation>
-    </message>
-    <message>
         <source>{number}</source>
         <extracomment>A sum of money while nobody knows of which game</extracomment>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <extracomment>A debt or a loss</extracomment>
+        <translation>−{number}</translation>
     </message>
 </context>
 <context>
@@ -4658,8 +4846,8 @@
         <translation>Chope à {mug}</translation>
     </message>
     <message>
-        <source>No offer stands</source>
-        <translation>Aucune offre en place</translation>
+        <source>No coalition yet</source>
+        <translation>Pas encore de coalition</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -4679,6 +4867,11 @@
         <translation>Un de plus pour eux</translation>
     </message>
     <message>
+        <source>Tick who shall share.</source>
+        <extracomment>Before anything is drafted: players are ticked who are to have a share of an offer</extracomment>
+        <translation>Cochez avec qui partager.</translation>
+    </message>
+    <message>
         <source>ends the negotiation</source>
         <translation>clôt la négociation</translation>
     </message>
@@ -4693,10 +4886,6 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Modifier</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4733,10 +4922,6 @@
     <message>
         <source>Two players are called {name}. Give one another name.</source>
         <translation>Deux joueurs s’appellent {name}. Il faut changer l’un des deux noms.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Variantes</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +5028,45 @@
     </message>
 </context>
 <context>
+    <name>OpenMatchCard</name>
+    <message>
+        <source>A match last played {when}</source>
+        <translation>Une partie interrompue le {when}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Continue {game} with {players}</source>
+        <translation>Reprendre {game} avec {players}</translation>
+    </message>
+    <message>
+        <source>Keeps the match among the match files instead of here</source>
+        <translation>Garde la partie parmi les parties enregistrées plutôt qu’ici</translation>
+    </message>
+    <message>
+        <source>Last played {when}</source>
+        <translation>Interrompue le {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>Ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Put away {game} with {players}</source>
+        <translation>Ranger {game} avec {players}</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}&#xa0;: {players}</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatches</name>
     <message>
         <source>Continue where you left off</source>
@@ -4876,6 +5100,13 @@
         <source>{game}: {sections}</source>
         <extracomment>Another rulebook in which something was found, and in how many sections</extracomment>
         <translation>{game}&#xa0;: {sections}</translation>
+    </message>
+</context>
+<context>
+    <name>OverPanel</name>
+    <message>
+        <source>Back to the final account (F7)</source>
+        <translation>Retour au décompte final (F7)</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5729,10 @@
         <translation>Lecteur</translation>
     </message>
     <message>
+        <source>File Folder</source>
+        <translation>Dossier de fichiers</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Dossier</translation>
     </message>
@@ -5986,21 +6221,59 @@
         <translation>À vue de nez, tous n’acceptent qu’avec {odds} de chances&#x202f;; après un refus, rien ne change.</translation>
     </message>
     <message>
+        <source>An offer of yours would hardly change your chance to win.</source>
+        <translation>Une offre de votre part ne changerait guère vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Another split would hardly change your chance to win.</source>
+        <translation>Un autre partage ne changerait guère vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
+        <extracomment>{number} and {least} are numbers of cards</extracomment>
+        <translation>Les cartes en main sont un risque&#xa0;: vous en avez {number}, la plus petite main {least}, et si un journaliste venait maintenant, cela vous coûterait {million}.</translation>
+    </message>
+    <message>
+        <source>Careful: the others have {others} together and can still outbid {height}.</source>
+        <extracomment>{height} is less than {others}</extracomment>
+        <translation>Attention&#xa0;: les autres ont {others} ensemble et peuvent encore dépasser {height}.</translation>
+    </message>
+    <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
         <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous, qui la dépasserait.</translation>
+    </message>
+    <message>
+        <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, you lose your {kept}.</source>
+        <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous&#x202f;; si elle est en place la première, vous perdez vos {kept}.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again, or leave it at that: no roll would make you stronger, only your hand smaller, and your chance to win is about the same either way.</source>
+        <translation>Défaussez un {card} et relancez, ou restez-en là&#xa0;: aucun jet ne rendrait plus fort, seule votre main diminuerait, et vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again, or leave it at that: {ways} of 6 rolls would make you stronger, {worse} weaker, and your chance to win is about the same either way.</source>
+        <translation>Défaussez un {card} et relancez, ou restez-en là&#xa0;: sur 6 jets possibles, {ways} en mieux et {worse} en moins bien, et vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
         <translation>Défaussez un {card} et relancez&#xa0;: aucun jet ne rend plus fort, cela ne fait que réduire votre main.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
-        <translation>Défaussez un {card} et relancez&#xa0;: votre main diminue, et {ways} jets sur 6 rendent plus fort, {worse} plus faible.</translation>
+        <source>Discard a {card} and roll again: your hand gets smaller; {ways} of 6 rolls would make you stronger, {worse} weaker.</source>
+        <translation>Défaussez un {card} et relancez&#xa0;: votre main diminue&#x202f;; sur 6 jets possibles, {ways} en mieux et {worse} en moins bien.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls would make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die}, {worse} plus faible.</translation>
+        <translation>Défaussez un {card} et relancez&#xa0;: par rapport à votre {die}, sur 6 jets possibles, {ways} en mieux et {worse} en moins bien.</translation>
+    </message>
+    <message>
+        <source>If nobody else comes, you get all {worth}.</source>
+        <translation>Si personne d’autre ne vient, vous recevez les {worth} en entier.</translation>
+    </message>
+    <message>
+        <source>If nobody else comes, you get {million} of {worth}.</source>
+        <translation>Si personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
@@ -6009,6 +6282,11 @@
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
         <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
+    </message>
+    <message>
+        <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
+        <extracomment>{played} is a number of cards, 1 or more</extracomment>
+        <translation>Si vous y employez {played} de vos cartes, votre main est la plus petite après la pioche ({left} au lieu de {more}), et un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
     </message>
     <message>
         <source>If your side wins, you get {million}.</source>
@@ -6036,17 +6314,21 @@
         <translation>Restez-en là&#xa0;: il n’y a aucune carte pour la défausse.</translation>
     </message>
     <message>
+        <source>Leave it at that: {ways} of 6 rolls would make you stronger, but the card would be gone for good.</source>
+        <extracomment>{ways} is 3 or 4</extracomment>
+        <translation>Restez-en là&#xa0;: {ways} jets sur 6 rendraient plus fort, mais la carte serait perdue pour de bon.</translation>
+    </message>
+    <message>
         <source>Leave the split as it is: you get {kept} if your side wins.</source>
         <translation>Gardez le partage tel quel&#xa0;: vous recevez {kept} si votre camp gagne.</translation>
     </message>
     <message>
-        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
-        <translation>Faites une offre sans partenaire&#xa0;: vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
+        <source>Make an offer alone: no coalition stands yet, and all {worth} are yours if nobody beats your {height}.</source>
+        <translation>Faites une offre sans partenaire&#xa0;: aucune coalition n’est en place, et les {worth} sont pour vous si personne ne dépasse vos {height}.</translation>
     </message>
     <message>
-        <source>Many cards are a risk: you have {number}, the smallest hand {least}, and a journalist would cost you up to {million}.</source>
-        <extracomment>{number} and {least} are numbers of cards</extracomment>
-        <translation>Beaucoup de cartes, c’est un risque&#xa0;: vous en avez {number}, la plus petite main {least}, et un journaliste vous coûterait jusqu’à {million}.</translation>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Faites une offre sans partenaire&#xa0;: vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -6070,26 +6352,38 @@
         <translation>Un partenaire seul ne peut pas la renverser&#xa0;: même avec un des vôtres, les autres ne peuvent pas dépasser {height}.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: without cards both sides are even.</source>
-        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
+        <source>Other offers that you could make would be about as good.</source>
+        <translation>D’autres offres de votre part seraient à peu près aussi bonnes.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <source>Others must still agree; the chance for that is about {odds}, by a guess.</source>
+        <translation>D’autres doivent encore accepter&#x202f;; à vue de nez, il y a {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
+        <translation>Jouez des conseillers pour {told_cards}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
         <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
-        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
+        <translation>Jouez des conseillers pour {told_cards}&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
-        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
+        <source>Play councillors worth {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Jouez des conseillers pour {told_cards}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: your side cannot win any more, so all this does is make your hand smaller.</source>
-        <translation>Jouez des conseillers pour {points}&#xa0;: votre camp ne peut plus gagner, cela ne fait que réduire votre main.</translation>
+        <source>Play councillors worth {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Jouez des conseillers pour {told_cards}&#xa0;: votre camp ne peut plus gagner, cela ne fait que réduire votre main.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <source>Play councillors worth {told_cards}: your side is {lead_points} ahead without them, but this makes your hand smaller and the lead safer.</source>
+        <translation>Jouez des conseillers pour {told_cards}&#xa0;: votre camp a {lead_points} d’avance sans eux, mais cela réduit votre main et rend l’avance plus sûre.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
         <extracomment>{most} is what the hidden cards of the other side count at the most</extracomment>
-        <translation>Jouez des conseillers pour {points}&#xa0;: votre camp gagne de toute façon, cela ne fait que réduire votre main.</translation>
+        <translation>Jouez des conseillers pour {told_cards}&#xa0;: votre camp gagne de toute façon, cela ne fait que réduire votre main.</translation>
     </message>
     <message>
         <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
@@ -6113,16 +6407,24 @@
         <translation>Ne jouez aucun conseiller&#xa0;: votre camp a {lead_points} de retard, et toutes ses cartes comptent {most} au plus&#x202f;; il ne peut donc pas gagner.</translation>
     </message>
     <message>
-        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
-        <translation>Proposez {told_split}&#xa0;: vous recevez {million} au lieu de {kept}, et tout votre camp y gagne si vous montrez vos cartes.</translation>
+        <source>Propose {told_split}: for {million} instead of {kept} it is worth showing your cards, and that helps all of your side.</source>
+        <translation>Proposez {told_split}&#xa0;: pour {million} au lieu de {kept}, montrer vos cartes en vaut la peine, et cela aide tout votre camp.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
-        <translation>Avancez un {card}&#xa0;: le conseil municipal ne peut guère être gagné, mais vous pouvez y écouler des cartes.</translation>
+        <source>Push a {card} forward or no card at all: the council can hardly be won, and your chance to win is about the same either way.</source>
+        <translation>Avancez un {card} ou aucune carte&#xa0;: le conseil municipal ne peut guère être gagné, et vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
-        <translation>Avancez un {card}&#xa0;: le conseil municipal ne peut pas être gagné, mais vous pouvez y écouler des cartes.</translation>
+        <source>Push a {card} forward or no card at all: the council cannot be won, and your chance to win is about the same either way.</source>
+        <translation>Avancez un {card} ou aucune carte&#xa0;: le conseil municipal ne peut pas être gagné, et vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward to make your hand smaller: the council can hardly be won, but all cards that are used there leave your hand.</source>
+        <translation>Avancez un {card} pour réduire votre main&#xa0;: le conseil municipal ne peut guère être gagné, mais toutes les cartes employées là quittent votre main.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward to make your hand smaller: the council cannot be won, but all cards that are used there leave your hand.</source>
+        <translation>Avancez un {card} pour réduire votre main&#xa0;: le conseil municipal ne peut pas être gagné, mais toutes les cartes employées là quittent votre main.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -6155,6 +6457,20 @@
         <translation>N’ajoutez rien&#xa0;: votre offre avec {million} pour vous est ouverte, et c’est aux autres de répondre.</translation>
     </message>
     <message>
+        <source>Say no to {askers_told} and stop negotiating: none of them offers you more than {million}, and you have {kept} in the coalition that stands.</source>
+        <extracomment>{askers_told} are several players</extracomment>
+        <translation>Dites non à {askers_told} et arrêtez là&#xa0;: personne ne vous propose plus que {million}, et vous avez {kept} dans la coalition en place.</translation>
+    </message>
+    <message>
+        <source>Say no to {askers_told} and stop negotiating: none of them offers you more than {million}, and your chance to win would not grow.</source>
+        <translation>Dites non à {askers_told} et arrêtez là&#xa0;: personne ne vous propose plus que {million}, et vos chances de gagner n’augmenteraient pas.</translation>
+    </message>
+    <message>
+        <source>Say no to {askers_told} and stop negotiating: none of them offers you more than {million}, and your own offer, with {share} for you, is still open.</source>
+        <extracomment>{share} is more than {million}</extracomment>
+        <translation>Dites non à {askers_told} et arrêtez là&#xa0;: personne ne vous propose plus que {million}, et votre propre offre, avec {share} pour vous, est encore ouverte.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
     </message>
@@ -6165,6 +6481,10 @@
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous, vos chances de gagner seraient les mêmes que sans.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} au lieu des {kept} que vous avez dans la coalition en place, vos chances de gagner seraient à peu près les mêmes.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
@@ -6197,13 +6517,30 @@
         <translation>Dites non à {proposer}&#xa0;: vous auriez {million} au lieu de {kept}, mais vos chances de gagner n’augmenteraient pas.</translation>
     </message>
     <message>
+        <source>Say yes or no to {proposer}: you get {million} as before, and your chance to win is about the same either way.</source>
+        <translation>Dites oui ou non à {proposer}&#xa0;: vous recevez {million} comme avant, et vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Say yes or no to {proposer}: you would get {million} instead of {kept}, but your chance to win is about the same either way.</source>
+        <translation>Dites oui ou non à {proposer}&#xa0;: vous auriez {million} au lieu de {kept}, mais vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
+    </message>
+    <message>
         <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
         <extracomment>{kept} is less than {million}</extracomment>
         <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu des {kept} que vous avez maintenant.</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
-        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}, mais votre camp a plus de chances de gagner.</translation>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but in a coalition of {height}; the one that stands has only {mug}.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}, mais dans une coalition de {height}&#x202f;; celle en place n’a que {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but with more to win {proposer} is likely to show more cards, by a guess.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}, mais avec plus à gagner, {proposer} montrera sans doute plus de cartes, à vue de nez.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your chance to win gets greater, by a guess.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}, mais à vue de nez vos chances de gagner augmentent.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
@@ -6218,17 +6555,16 @@
         <translation>Dites oui à {proposer}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
-        <translation>Dites oui à {proposer}&#xa0;: vous gardez vos {million}, et votre camp a plus de chances de gagner.</translation>
+        <source>Say yes to {proposer}: you keep your {million}, and with more to win {proposer} is likely to show more cards, by a guess.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez vos {million}, et avec plus à gagner, {proposer} montrera sans doute plus de cartes, à vue de nez.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your chance to win gets greater, by a guess.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez vos {million}, et à vue de nez vos chances de gagner augmentent.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
         <translation>Dites oui à {proposer}&#xa0;: vous gardez {million}, à une hauteur de {height} au lieu de {mug}.</translation>
-    </message>
-    <message>
-        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
-        <extracomment>{kept} is more than {million}</extracomment>
-        <translation>Dites oui à {proposer}&#xa0;: {million} à une hauteur de {height} promettent plus que vos {kept} à {mug}, que d’autres peuvent dépasser.</translation>
     </message>
     <message>
         <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
@@ -6256,8 +6592,37 @@
         <translation>D’après une estimation, tous accepteront avec environ {odds} de chances.</translation>
     </message>
     <message>
+        <source>The chance that all agree is about {odds}, by a guess; other offers of yours would be about as good.</source>
+        <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; d’autres offres de votre part seraient à peu près aussi bonnes.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; the other things you could do would be about as good.</source>
+        <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; ce que vous pourriez faire d’autre serait à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; to say no to {proposer} would be about as good.</source>
+        <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; dire non à {proposer} serait à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; to say yes to {proposer} would be about as good.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; dire oui à {proposer} serait à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; to stop negotiating would be about as good.</source>
+        <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; arrêter là serait à peu près aussi bon.</translation>
+    </message>
+    <message>
         <source>The chance that the opposition wins is about {odds}, by a guess.</source>
         <translation>À vue de nez, l’opposition gagne avec {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
+        <translation>La coalition en place vous donne aussi {kept}&#x202f;; là, {player} (à {money}) reçoit {sum}, ici rien.</translation>
+    </message>
+    <message>
+        <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here {rest}.</source>
+        <translation>La coalition en place vous donne aussi {kept}&#x202f;; là, {player} (à {money}) reçoit {sum}, ici {rest}.</translation>
     </message>
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
@@ -6269,8 +6634,36 @@
         <translation>L’opposition gagne à coup sûr&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
     </message>
     <message>
+        <source>The other things you could do would be about as good.</source>
+        <translation>Ce que vous pourriez faire d’autre serait à peu près aussi bon.</translation>
+    </message>
+    <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>Demander {share} est moins bon&#xa0;: tous accepteraient avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>To play councillors would hardly change your chance to win.</source>
+        <translation>Jouer des conseillers ne changerait guère vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>To push a card forward would hardly change your chance to win.</source>
+        <translation>Avancer une carte ne changerait guère vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>To roll again costs a card and would hardly change your chance to win.</source>
+        <translation>Relancer coûte une carte et ne changerait guère vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>To say no to {proposer} would be about as good.</source>
+        <translation>Dire non à {proposer} serait à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>To say yes to {proposer} would be about as good.</source>
+        <translation>Dire oui à {proposer} serait à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>When you have drawn a card, your hand is the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
+        <translation>Après avoir pioché une carte, votre main est la plus petite avec {left} au lieu de {more}, et un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
     </message>
     <message>
         <source>Which of your cards you discard makes hardly any difference.</source>
@@ -6279,6 +6672,11 @@
     <message>
         <source>Who is not paid draws a card when the turn ends.</source>
         <translation>Qui n’est pas payé pioche une carte à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card: if you use none you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <extracomment>{number} and {least} are numbers of cards at the end of the turn</extracomment>
+        <translation>Qui n’est pas payé pioche une carte&#xa0;: si vous n’en employez aucune, vous en avez alors {number}, la plus petite main {least}, et un journaliste vous coûterait {million}.</translation>
     </message>
     <message>
         <source>Why {player} may agree: {share} here, and nothing in the coalition that stands.</source>
@@ -6324,8 +6722,39 @@
         <translation>Vous recevez {million} de toute façon.</translation>
     </message>
     <message>
+        <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <extracomment>{share} is what one gets</extracomment>
+        <translation>Vous recevez {share} de toute façon, mais si vous gardez vos cartes, vous en avez {number}, la plus petite main {least}, et un journaliste vous coûterait {million}.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Vous avez {strength}, et le plus fort a {others}.</translation>
+    </message>
+    <message>
+        <source>You may as well leave it at that: your chance to win would be about the same.</source>
+        <translation>Vous pouvez aussi bien en rester là&#xa0;: votre chance de gagner serait à peu près la même.</translation>
+    </message>
+    <message>
+        <source>You may as well play no councillor: your chance to win would be about the same.</source>
+        <translation>Vous pouvez aussi bien ne jouer aucun conseiller&#xa0;: votre chance de gagner serait à peu près la même.</translation>
+    </message>
+    <message>
+        <source>You may as well push no card forward: your chance to win would be about the same.</source>
+        <translation>Vous pouvez aussi bien n’avancer aucune carte&#xa0;: votre chance de gagner serait à peu près la même.</translation>
+    </message>
+    <message>
+        <source>You may as well stop negotiating: your chance to win would be about the same.</source>
+        <translation>Vous pouvez aussi bien arrêter de négocier&#xa0;: votre chance de gagner serait à peu près la même.</translation>
+    </message>
+    <message>
+        <source>Your hand is then the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
+        <extracomment>{left} and {more} are numbers of cards; {million} is more than {kept}</extracomment>
+        <translation>Votre main est alors la plus petite avec {left} au lieu de {more}, et un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>{askers_told} offer you {share} at the most; here you ask for {million}.</source>
+        <extracomment>{askers_told} are several players; {share} is less than {million}</extracomment>
+        <translation>{askers_told} vous proposent {share} au plus&#x202f;; ici, vous demandez {million}.</translation>
     </message>
     <message>
         <source>{player} has the least money ({money}): nobody else’s share does you so little harm.</source>
@@ -6341,31 +6770,39 @@
         <translation>{player}, votre rival le plus riche avec {money}, n’y gagne rien.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
-        <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
+        <source>{proposer} offers you less: {share}.</source>
+        <translation>{proposer} vous propose moins&#xa0;: {share}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, at a height of {other}.</source>
-        <extracomment>Another offer than the one that one should say yes to</extracomment>
-        <translation>{proposer} vous offre {share}, à une hauteur de {other}.</translation>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
-        <extracomment>{player} gets {million} in that offer</extracomment>
-        <translation>{proposer} vous offre {share}, avec {million} pour {player}&#xa0;: cela ne vous promet pas plus.</translation>
+        <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
+        <extracomment>{share} is more than here</extracomment>
+        <translation>{proposer} vous propose {share}, mais là, {player} (à {money}) reçoit {sum}, ici rien.</translation>
     </message>
     <message>
-        <source>{proposer} would give {player} {share}; here it is less.</source>
-        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
-        <translation>Chez {proposer}, {player} aurait {share}, ici moins.</translation>
+        <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here {rest}.</source>
+        <translation>{proposer} vous propose {share}, mais là, {player} (à {money}) reçoit {sum}, ici {rest}.</translation>
     </message>
     <message>
-        <source>{proposer} would take {share} in the other offer; here it is less.</source>
-        <translation>{proposer} prendrait {share} dans l’autre offre, ici moins.</translation>
+        <source>{proposer} offers you {share}, less than the {kept} you have in the coalition that stands.</source>
+        <extracomment>An offer that waits, beside another coalition; {kept} is more than {share}</extracomment>
+        <translation>{proposer} vous propose {share}, moins que les {kept} que vous avez dans la coalition en place.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
+        <extracomment>{player} gets {sum} in an offer that waits, and nothing in the coalition that the hint is about</extracomment>
+        <translation>{proposer} vous propose aussi {share}&#x202f;; là, {player} (à {money}) reçoit {sum}, ici rien.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, too; there {player}, who has {money}, gets {sum}, here {rest}.</source>
+        <translation>{proposer} vous propose aussi {share}&#x202f;; là, {player} (à {money}) reçoit {sum}, ici {rest}.</translation>
     </message>
 </context>
 <context>
@@ -6632,6 +7069,10 @@
 <context>
     <name>SaludosGuide</name>
     <message>
+        <source>A council you can win</source>
+        <translation>Un conseil municipal que vous pouvez gagner</translation>
+    </message>
+    <message>
         <source>A journalist from the bag costs you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
         <translation>Chaque journaliste tiré du sac vous coûte un million par carte que vous avez de plus que la plus petite main. La partie prend fin avec le quatrième projet terminé, ou avec le deuxième journaliste qui reste sur le plateau&#xa0;: le plus riche gagne.</translation>
     </message>
@@ -6696,6 +7137,10 @@
         <translation>Cette section sort du sac. Elle vaut le nombre qu’elle porte, plus un pour chaque section de son projet déjà en place, plus un. Qui recevra ces millions&#x202f;? Tout le monde en discute.</translation>
     </message>
     <message>
+        <source>This time it is worth a try: the strengths of all who are left out and your own cards are more than the mug. Push a card forward; you can add the others in the end.</source>
+        <translation>Cette fois, cela vaut la peine d’essayer&#xa0;: les forces de tous les exclus et vos cartes dépassent la chope. Avancez une carte&#x202f;; vous pourrez ajouter les autres à la fin.</translation>
+    </message>
+    <message>
         <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
         <translation>Qui a le plus d’argent à la fin gagne. Pour chaque section construite, formez une coalition assez forte et négociez votre part.</translation>
     </message>
@@ -6704,8 +7149,8 @@
         <translation>Les joueurs restés à l’écart forment l’opposition. En avançant une carte, chacun d’eux peut convoquer le conseil municipal&#xa0;: les deux camps y ajoutent à leurs forces la valeur des cartes qu’ils choisissent. L’égalité profite à la coalition.</translation>
     </message>
     <message>
-        <source>You are left out, so you may fight for the money: push a card forward and the council meets. Try it, your cards come back as you draw new ones. You may also stay out.</source>
-        <translation>Vous êtes exclu, alors battez-vous pour l’argent&#xa0;: avancez une carte et le conseil municipal se réunit. Essayez, vous piocherez d’autres cartes. Vous pouvez aussi ne pas y aller.</translation>
+        <source>You are left out, so you may fight for the money: push a card forward and the council meets. That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out and keep your cards.</source>
+        <translation>Vous êtes exclu, alors vous pouvez vous battre pour l’argent&#xa0;: avancez une carte et le conseil municipal se réunit. Cela vaut la peine si les forces et les cartes de votre camp peuvent dépasser la chope et les leurs. Sinon, n’y allez pas et gardez vos cartes.</translation>
     </message>
     <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
@@ -6743,16 +7188,6 @@
 <context>
     <name>SaludosMoney</name>
     <message>
-        <source>-1 million</source>
-        <extracomment>A loss</extracomment>
-        <translation>−1&#xa0;million</translation>
-    </message>
-    <message>
-        <source>-{number} million</source>
-        <extracomment>A loss; {number} is 2 or more</extracomment>
-        <translation>−{number}&#xa0;millions</translation>
-    </message>
-    <message>
         <source>0 million</source>
         <extracomment>A sum of money in words, as three texts, as languages differ about 0, 1 and more</extracomment>
         <translation>0&#xa0;million</translation>
@@ -6765,6 +7200,16 @@
         <source>{number} million</source>
         <extracomment>{number} is 2 or more</extracomment>
         <translation>{number}&#xa0;millions</translation>
+    </message>
+    <message>
+        <source>−1 million</source>
+        <extracomment>A loss</extracomment>
+        <translation>−1&#xa0;million</translation>
+    </message>
+    <message>
+        <source>−{number} million</source>
+        <extracomment>A loss; {number} is 2 or more</extracomment>
+        <translation>−{number}&#xa0;millions</translation>
     </message>
 </context>
 <context>
@@ -7028,6 +7473,16 @@
     <message>
         <source>{player}: propose another split, or leave it at that.</source>
         <translation>{player}&#xa0;: proposer un autre partage, ou s’en tenir là.</translation>
+    </message>
+    <message>
+        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.</source>
+        <extracomment>The player is in the coalition that stands; {share} is a sum of money</extracomment>
+        <translation>{player}&#xa0;: la coalition rapporte {share}. Dépasser la chope (à {mug}), ou finir.</translation>
+    </message>
+    <message>
+        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done. Offers left: {left}.</source>
+        <extracomment>{share} is a sum of money, {left} a number</extracomment>
+        <translation>{player}&#xa0;: la coalition rapporte {share}. Dépasser la chope (à {mug}), ou finir. Offres restantes&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>{player}: wait for the answers to the open proposal.</source>
@@ -8934,7 +9389,7 @@
     </message>
     <message>
         <source>{share} for you, {partner}, fresh from the oven.</source>
-        <translation>{share} pour toi, {partner}, tout droit sorti du four.</translation>
+        <translation>{share} pour toi, {partner}&#xa0;: ça sort tout juste du four.</translation>
     </message>
     <message>
         <source>{share}, {partner}. The net is full enough for two.</source>
@@ -9485,6 +9940,10 @@
         <translation>Commencer avec {a_share}</translation>
     </message>
     <message>
+        <source>Buy {bought}</source>
+        <translation>Acheter {bought}</translation>
+    </message>
+    <message>
         <source>Buy {some_shares}</source>
         <extracomment>&quot;Buy 3 red shares&quot;</extracomment>
         <translation>Acheter {some_shares}</translation>
@@ -9498,6 +9957,15 @@
         <source>Place {a_building} on square {square}</source>
         <extracomment>&quot;Place a red building on square D7&quot;</extracomment>
         <translation>Placer {a_building} sur la case {square}</translation>
+    </message>
+    <message>
+        <source>Sell {sold}</source>
+        <translation>Vendre {sold}</translation>
+    </message>
+    <message>
+        <source>Sell {sold} and buy {bought}</source>
+        <extracomment>A trade of several companies in a list: &quot;Sell 1 red share and buy 2 blue shares&quot;</extracomment>
+        <translation>Vendre {sold} et acheter {bought}</translation>
     </message>
     <message>
         <source>Sell {some_shares}</source>
@@ -9527,6 +9995,26 @@
         <translation>Commencez avec {a_share}&#xa0;: {player} en a une aussi et la fera monter.</translation>
     </message>
     <message>
+        <source>Better have {bought} than {sold}: the next building can bring you up to {more} on the first, and only {gain} on the others.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: le prochain immeuble peut vous rapporter jusqu’à {more} sur les premières, et seulement {gain} sur les autres.</translation>
+    </message>
+    <message>
+        <source>Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <extracomment>{bought} and {sold} are shares that one would have in the end</extracomment>
+        <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Vous y perdriez {cost}.</translation>
+    </message>
+    <message>
+        <source>Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}</extracomment>
+        <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>Buy no more than that now: you can still buy after your building, when you know what has grown.</source>
+        <extracomment>Said before the roll, of more shares than are advised</extracomment>
+        <translation>N’achetez pas plus pour l’instant&#xa0;: vous pourrez encore acheter après votre immeuble, en sachant ce qui a grandi.</translation>
+    </message>
+    <message>
         <source>Buy {bought}: {why}.</source>
         <translation>Achetez {bought}&#xa0;: {why}.</translation>
     </message>
@@ -9540,16 +10028,16 @@
         <translation>N’achetez pas plutôt {some_shares}&#xa0;: le prochain immeuble ne peut pas faire monter {company}.</translation>
     </message>
     <message>
-        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, and they would cost you {cost} then.</source>
-        <translation>N’achetez pas plutôt {some_shares}&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, et cela vous coûterait {cost} pour cet achat.</translation>
+        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <translation>N’achetez pas plutôt {some_shares}&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Vous y perdriez {cost}.</translation>
+    </message>
+    <message>
+        <source>Do not sell {some_shares}: somebody may drive off {the_chain}, but the next building can also raise {company} from {old} to {top}. Keeping promises more.</source>
+        <translation>Ne vendez pas {some_shares}&#xa0;: quelqu’un pourrait rayer de la carte {the_chain}, mais le prochain immeuble peut aussi faire monter {company} de {old} à {top}. Garder promet davantage.</translation>
     </message>
     <message>
         <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
         <translation>Ne vendez pas {some_shares}&#xa0;: le prochain immeuble peut faire monter {company} de {old} à {top}, et vous manqueriez {gain}.</translation>
-    </message>
-    <message>
-        <source>Do not sell {some_shares}: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, but the next building can also raise {company} from {old} to {top}; weighing both, keeping promises more.</source>
-        <translation>Ne vendez pas {some_shares}&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, mais le prochain immeuble peut aussi faire monter {company} de {old} à {top}&#x202f;; tout bien pesé, mieux vaut garder.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -9564,30 +10052,31 @@
         <translation>Cédez {sold}&#xa0;: cela couvre {rest}.</translation>
     </message>
     <message>
+        <source>Handing over {sold} would cost you less now. But the next building could bring you up to {more} on those shares, and only {gain} on what you hand over.</source>
+        <translation>Céder {sold} vous coûterait moins maintenant. Mais le prochain immeuble pourrait vous rapporter jusqu’à {more} sur ces actions, et seulement {gain} sur ce que vous cédez.</translation>
+    </message>
+    <message>
+        <source>Handing over {sold} would cost you only {less} instead of {amount}, but with what you keep here you are more likely to win.</source>
+        <extracomment>{less} is less than {amount}</extracomment>
+        <translation>Céder {sold} ne vous coûterait que {less} au lieu de {amount}, mais avec ce que vous gardez ainsi, vous avez plus de chances de gagner.</translation>
+    </message>
+    <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Si vous achetiez {some_shares} pour le même argent, seuls {ways} des {rolls} jets possibles pourraient faire monter {company}&#x202f;; pour {better}, il y en a {more_ways}.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares}, you would do about as well.</source>
-        <translation>Si vous achetiez {some_shares}, ce serait à peu près aussi bien.</translation>
-    </message>
-    <message>
-        <source>If you bought {some_shares}, you would keep {cash}: too little, should a chain of {victim} be driven off and cost you {cost}.</source>
+        <source>If you bought {some_shares}, you would keep {cash}. That is too little if somebody drives off {the_chain}: you must pay {cost} then.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Si vous achetiez {some_shares}, il vous resterait {cash}&#xa0;: trop peu si une chaîne de {victim} est rayée de la carte et vous coûte {cost}.</translation>
+        <translation>Si vous achetiez {some_shares}, il vous resterait {cash}. C’est trop peu si quelqu’un raye de la carte {the_chain}&#xa0;: vous devriez alors payer {cost}.</translation>
     </message>
     <message>
-        <source>If you sold {some_shares}, you would do about as well.</source>
-        <translation>Si vous vendiez {some_shares}, ce serait à peu près aussi bien.</translation>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, and you get {gain}.</source>
+        <translation>Gardez vos actions&#xa0;: avec {ways} des {rolls} jets possibles, le joueur suivant peut faire monter {company}. Au mieux, la valeur passe de {old} à {top}, et vous recevez {gain}.</translation>
     </message>
     <message>
-        <source>Keep your shares: with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring you {gain}.</source>
-        <translation>Gardez vos actions&#xa0;: avec {ways} des {rolls} jets possibles, le joueur suivant peut faire monter {company}, au mieux de {old} à {top}, ce qui vous rapporterait {gain}.</translation>
-    </message>
-    <message>
-        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} on your shares.</source>
-        <translation>Gardez vos actions&#xa0;: avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}, au mieux de {old} à {top}, ce qui vous rapporterait {gain} sur vos actions.</translation>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself. At best it goes from {old} to {top}, and your shares bring you {gain}.</source>
+        <translation>Gardez vos actions&#xa0;: avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}. Au mieux, la valeur passe de {old} à {top}, et vos actions vous rapportent {gain}.</translation>
     </message>
     <message>
         <source>One building could bring you {gain} at the most with what you sell, and {more} with what you buy.</source>
@@ -9600,6 +10089,15 @@
         <translation>Placez {a_building} sur la case {square}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Rather give away what is in danger: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost} on {some_shares}.</source>
+        <translation>Cédez plutôt ce qui est en danger&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost} pour {some_shares}.</translation>
+    </message>
+    <message>
+        <source>Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
+        <translation>Gardez plutôt ce qui monte plus souvent&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
+    </message>
+    <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
         <extracomment>{sold} and {bought} are shares</extracomment>
         <translation>Vendez {sold} pour {amount}, afin de pouvoir acheter {bought}.</translation>
@@ -9609,24 +10107,24 @@
         <translation>Vendez {sold}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}, {amount} of it for what you buy.</source>
-        <extracomment>{amount} is a part of {cost}</extracomment>
-        <translation>Le danger, déjà pris en compte&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}, dont {amount} pour ce que vous achetez.</translation>
-    </message>
-    <message>
-        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
-        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
-        <translation>Le danger, déjà pris en compte&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}.</translation>
-    </message>
-    <message>
-        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Le danger, déjà pris en compte&#xa0;: avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost}&#x202f;; vous aurez {cash} en main.</translation>
+        <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}, et vous aurez {cash} en main.</translation>
     </message>
     <message>
-        <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, {amount} of it for what you buy.</source>
+        <extracomment>{amount} is a part of {cost}</extracomment>
+        <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}, dont {amount} pour ce que vous achetez.</translation>
+    </message>
+    <message>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must pay {cost}.</source>
         <extracomment>{cash} is at least {cost}</extracomment>
-        <translation>N’échangez plus&#xa0;: gardez vos {cash}, car une chaîne de {victim} rayée de la carte vous coûterait {cost}.</translation>
+        <translation>N’échangez plus&#xa0;: gardez vos {cash}. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}.</translation>
     </message>
     <message>
         <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
@@ -9649,20 +10147,20 @@
         <translation>N’échangez plus rien&#xa0;: vous avez vendu {sold}, et vous avez {cash} en main.</translation>
     </message>
     <message>
-        <source>Trade no more: you may buy nothing else this turn, and no sale makes your chance to win greater.</source>
-        <translation>N’échangez plus&#xa0;: vous ne pouvez plus rien acheter ce tour-ci, et aucune vente n’augmente vos chances de gagner.</translation>
+        <source>Trade no more: you may not buy any more shares this turn, and could not buy back what you sell.</source>
+        <translation>N’échangez plus&#xa0;: vous ne pouvez plus acheter d’actions ce tour-ci, et ne pourriez pas racheter ce que vous vendez.</translation>
     </message>
     <message>
-        <source>Trade no more: you may buy nothing else this turn, and what you sold you could not buy back.</source>
-        <translation>N’échangez plus&#xa0;: vous ne pouvez plus rien acheter ce tour-ci, et vous ne pourriez pas racheter ce que vous auriez vendu.</translation>
+        <source>Trade no more: you may not buy any more shares this turn, and no sale makes your chance to win greater.</source>
+        <translation>N’échangez plus&#xa0;: vous ne pouvez plus acheter d’actions ce tour-ci, et aucune vente n’augmente vos chances de gagner.</translation>
     </message>
     <message>
-        <source>Trade no more: {cash} buys no share, and no sale makes your chance to win greater.</source>
-        <translation>N’échangez plus&#xa0;: {cash} n’achètent aucune action, et aucune vente n’augmente vos chances de gagner.</translation>
+        <source>Trade no more: {cash} is too little for a share, and no sale makes your chance to win greater.</source>
+        <translation>N’échangez plus&#xa0;: {cash} ne suffisent pas pour une action, et aucune vente n’augmente vos chances de gagner.</translation>
     </message>
     <message>
-        <source>Trade no more: {cash} buys no share.</source>
-        <translation>N’échangez plus&#xa0;: {cash} n’achètent aucune action.</translation>
+        <source>Trade no more: {cash} is too little for a share.</source>
+        <translation>N’échangez plus&#xa0;: {cash} ne suffisent pas pour une action.</translation>
     </message>
     <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
@@ -9677,18 +10175,28 @@
         <translation>Pourquoi {some_shares}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
-        <translation>Avec {a_building} sur la case {square}, une chaîne de {victim} pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}&#x202f;; cela vous coûterait {cost}.</translation>
-    </message>
-    <message>
-        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
-        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Avec {a_building} sur la case {square}, sa chaîne pourrait être rayée de la carte avant votre prochain tour avec {odds_of_dice} de chances, ici avec {odds_before}&#x202f;; cela vous coûterait {cost}.</translation>
+        <source>With {a_building} on square {square} no building beside it could raise {company}, here one could raise it to {most}.</source>
+        <extracomment>{most} is a value, higher than now</extracomment>
+        <translation>Avec {a_building} sur la case {square}, aucun immeuble à côté ne pourrait faire monter {company}, ici un immeuble pourrait le faire monter à {most}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
         <extracomment>{most} is a higher value than {top}</extracomment>
         <translation>Avec {a_building} sur la case {square}, un immeuble de plus à côté ne ferait monter {company} qu’à {top}, ici à {most}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} only {ways} of the {rolls} possible rolls could then raise {company} further, here {more_ways}.</source>
+        <extracomment>{ways} is less than {more_ways}</extracomment>
+        <translation>Avec {a_building} sur la case {square}, seuls {ways} des {rolls} jets possibles pourraient ensuite faire encore monter {company}, ici {more_ways}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} somebody could drive off its chain before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
+        <translation>Avec {a_building} sur la case {square}, quelqu’un pourrait rayer sa chaîne de la carte avant votre prochain tour&#xa0;: le risque est de {odds_of_dice}, ici de {odds_before}. Cela vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} somebody could drive off {the_chain} before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
+        <translation>Avec {a_building} sur la case {square}, quelqu’un pourrait rayer de la carte {the_chain} avant votre prochain tour&#xa0;: le risque est de {odds_of_dice}, ici de {odds_before}. Cela vous coûterait {cost}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would do about as well.</source>
@@ -9728,13 +10236,36 @@
         <translation>Avec {some_shares}, le plus que vous puissiez acheter pour le même argent, un immeuble pourrait vous rapporter {gain} au lieu de {more}.</translation>
     </message>
     <message>
+        <source>With {ways} of the {rolls} possible rolls the next building can end the match: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <translation>Avec {ways} des {rolls} jets possibles, le prochain immeuble peut mettre fin à la partie&#xa0;: vous avez {sum_after} en argent et en actions, et {player} a {sum_before}.</translation>
+    </message>
+    <message>
+        <source>With {ways} of the {rolls} possible rolls the next building can then end the match: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <extracomment>Sums are cash and shares; {ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>Avec {ways} des {rolls} jets possibles, le prochain immeuble peut alors mettre fin à la partie&#xa0;: vous avez {sum_after} en argent et en actions, et {player} a {sum_before}.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
         <translation>Vous êtes alors en tête avec {sum_after} en argent et en actions&#x202f;; {player} a {sum_before}.</translation>
     </message>
     <message>
+        <source>You can hardly win any more: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <translation>Vous ne pouvez presque plus gagner&#xa0;: vous avez {sum_after} en argent et en actions, et {player} a {sum_before}.</translation>
+    </message>
+    <message>
+        <source>You could buy {some_shares} at the most: with them one building could bring you {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Vous pourriez acheter au plus {some_shares}&#xa0;: avec cela, un immeuble pourrait vous rapporter {gain} au lieu de {more}.</translation>
+    </message>
+    <message>
         <source>You get {change} back.</source>
         <translation>On vous rend {change}.</translation>
+    </message>
+    <message>
+        <source>You keep shares of more companies: of {own}, and if you handed over {sold}, only of {fewer}.</source>
+        <extracomment>{own} and {fewer} are numbers of companies, {fewer} the smaller one</extracomment>
+        <translation>Vous gardez des actions de plus de sociétés&#xa0;: de {own}, et si vous cédiez {sold}, de {fewer} seulement.</translation>
     </message>
     <message>
         <source>You then have as much as {player}: {sum_after} in cash and shares.</source>
@@ -9743,11 +10274,6 @@
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Vous avez alors {sum_after} en argent et en actions&#x202f;; {player} mène avec {sum_before}.</translation>
-    </message>
-    <message>
-        <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
-        <extracomment>{odds_before} is the chance until now, {odds_of_dice} is less</extracomment>
-        <translation>une chaîne de {victim}, dont la perte vous coûterait {cost}, est plus sûre&#xa0;: le risque qu’elle soit rayée de la carte avant votre prochain tour tombe de {odds_before} à {odds_of_dice}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -9763,8 +10289,8 @@
         <translation>il raye {victim_chain} de la carte, et {player} paie {loss}</translation>
     </message>
     <message>
-        <source>it drives {victim_chain} off the map: {player} pays {loss}, while your own shares lose {cost} in value</source>
-        <translation>il raye {victim_chain} de la carte&#xa0;: {player} paie {loss}, tandis que vos propres actions perdent {cost} de valeur</translation>
+        <source>it drives {victim_chain} off the map. {player} pays {loss} and you pay nothing, but your own shares lose {cost} in value</source>
+        <translation>il raye {victim_chain} de la carte. {player} paie {loss} et vous ne payez rien, mais vos propres actions perdent {cost} de valeur</translation>
     </message>
     <message>
         <source>it stands alone, and you get a bonus of {bonus}</source>
@@ -9775,25 +10301,30 @@
         <translation>il reste isolé, et vous recevez une prime de {bonus}&#x202f;; rien d’autre de ce que vous pourriez placer ne vous rapporte plus</translation>
     </message>
     <message>
-        <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
-        <translation>plus aucun jet ne peut rayer de la carte, avant votre prochain tour, une chaîne de {victim} dont la perte vous coûterait {cost}</translation>
+        <source>now somebody other than {player} can drive off {the_chain} before your next turn. The chance is {odds_of_dice}, and it would cost {player} {cost}</source>
+        <translation>maintenant quelqu’un, {player} mis à part, peut rayer de la carte {the_chain} avant votre prochain tour. Le risque est de {odds_of_dice}, et cela coûterait {cost} à {player}</translation>
     </message>
     <message>
         <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any company that you keep</source>
         <translation>seuls {ways} des {rolls} jets possibles peuvent faire monter {company}, moins que pour toute société dont vous gardez des actions</translation>
     </message>
     <message>
-        <source>somebody other than {player} can drive off a chain of {victim} before your next turn with a chance of {odds_of_dice} instead of {odds_before}, which would cost {player} {cost}</source>
-        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
-        <translation>quelqu’un, {player} mis à part, peut rayer de la carte une chaîne de {victim} avant votre prochain tour avec {odds_of_dice} de chances au lieu de {odds_before}, ce qui coûterait {cost} à {player}</translation>
-    </message>
-    <message>
-        <source>somebody other than {player} can now drive off a chain of {victim} before your next turn, with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
-        <translation>quelqu’un, {player} mis à part, peut maintenant rayer de la carte une chaîne de {victim} avant votre prochain tour, avec {odds_of_dice} de chances, ce qui coûterait {cost} à {player}</translation>
+        <source>that is worth more to you than {price} in cash</source>
+        <translation>cela vaut plus pour vous que {price} en argent</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
         <translation>la prime est de {bonus}, et avec un immeuble de plus à côté {company} monte à {top}</translation>
+    </message>
+    <message>
+        <source>the chance that somebody can drive off {the_chain} before your next turn falls from {odds_before} to {odds_of_dice}. That would then cost you {cost}</source>
+        <extracomment>{odds_before} is the chance until now, {odds_of_dice} is less</extracomment>
+        <translation>le risque que quelqu’un puisse rayer de la carte {the_chain} avant votre prochain tour tombe de {odds_before} à {odds_of_dice}. Cela vous coûterait alors {cost}</translation>
+    </message>
+    <message>
+        <source>the chance that somebody other than {player} can drive off {the_chain} before your next turn grows from {odds_before} to {odds_of_dice}. That would cost {player} {cost}</source>
+        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
+        <translation>le risque que quelqu’un, {player} mis à part, puisse rayer de la carte {the_chain} avant votre prochain tour monte de {odds_before} à {odds_of_dice}. Cela coûterait {cost} à {player}</translation>
     </message>
     <message>
         <source>the match ends with it</source>
@@ -9809,33 +10340,42 @@
         <translation>le prochain immeuble ne peut pas faire monter {company}, quel que soit le jet</translation>
     </message>
     <message>
-        <source>they serve you better than {price} in cash</source>
-        <translation>elles vous servent mieux que {price} en argent</translation>
+        <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
+        <extracomment>{was} is less than {ways}</extracomment>
+        <translation>alors {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et maintenant seulement {was}</translation>
     </message>
     <message>
-        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost} on {some_shares}</source>
-        <translation>avec {odds_of_dice} de chances, une chaîne de {victim} peut être rayée de la carte avant votre prochain tour, ce qui vous coûterait {cost} pour {some_shares}</translation>
+        <source>until now somebody could drive off {the_chain} before your next turn and cost you {cost}. Now no single roll can do that</source>
+        <translation>jusqu’ici quelqu’un pouvait rayer de la carte {the_chain} avant votre prochain tour, ce qui vous coûterait {cost}. Maintenant, aucun jet seul n’y suffit</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
-        <translation>avec {ways} des {rolls} jets possibles, le joueur suivant peut faire monter {company}, au mieux de {old} à {top}, ce qui rapporterait {gain} sur {some_shares}</translation>
+        <source>with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost} on {some_shares}</source>
+        <translation>avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost} pour {some_shares}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
+        <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
+        <translation>avec {ways} des {rolls} jets possibles, le joueur suivant peut faire monter {company}. Au mieux, la valeur passe de {old} à {top}, ce qui rapporte {gain} sur {some_shares}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} possible rolls you can raise {company} yourself. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
         <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}, au mieux de {old} à {top}, ce qui rapporterait {gain} sur {some_shares}</translation>
+        <translation>avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}. Au mieux, la valeur passe de {old} à {top}, ce qui rapporte {gain} sur {some_shares}</translation>
     </message>
     <message>
-        <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
-        <translation>vous n’avez que {cash} en main, et une chaîne de {victim} rayée de la carte vous coûterait {cost}</translation>
+        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}</source>
+        <translation>vous n’avez que {cash} en main. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}</translation>
+    </message>
+    <message>
+        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, and for what is missing the bank takes shares at half their value</source>
+        <translation>vous n’avez que {cash} en main. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}, et pour ce qui manque la banque prend des actions à la moitié de leur valeur</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>vous en avez alors {own}, plus que tous les autres, et c’est vous qui gagnez le plus avec {company}</translation>
     </message>
     <message>
-        <source>{amount} in cash serves you better than they do</source>
-        <translation>{amount} en argent vous servent mieux</translation>
+        <source>{amount} in cash is certain, and what shares will bring is not</source>
+        <translation>{amount} en argent, c’est sûr&#x202f;; ce que les actions rapporteront ne l’est pas</translation>
     </message>
     <message>
         <source>{company} falls from {old} to {new}</source>
@@ -9866,8 +10406,18 @@
         <translation>{company} reste à {new}, et personne n’y gagne rien</translation>
     </message>
     <message>
-        <source>{sold} would cost you less now, but could bring more by the next building: up to {more} instead of {gain}.</source>
-        <translation>{sold} vous coûteraient moins maintenant, mais pourraient rapporter davantage au prochain immeuble&#xa0;: jusqu’à {more} au lieu de {gain}.</translation>
+        <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
+        <extracomment>{own} is a number of shares of {company}</extracomment>
+        <translation>{player} a {own} de ces actions, et quand {company} monte, vous y gagnez aussi</translation>
+    </message>
+    <message>
+        <source>{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up you must dare something</source>
+        <extracomment>Said of shares that are bought; sums are cash and shares</extracomment>
+        <translation>{player} a {sum_before} en argent et en actions, et vous {sum_after}. Pour remonter, il faut oser</translation>
+    </message>
+    <message>
+        <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>
+        <translation>{ways} des {rolls} jets possibles peuvent faire monter ce que vous achetez à la place, et seulement {was} ce que vous vendez</translation>
     </message>
 </context>
 <context>
@@ -9925,6 +10475,40 @@
     <message>
         <source>a lone yellow building</source>
         <translation>un immeuble jaune isolé</translation>
+    </message>
+    <message>
+        <source>the blue chain on square {square}</source>
+        <translation>la chaîne bleue de la case {square}</translation>
+    </message>
+    <message>
+        <source>the green chain on square {square}</source>
+        <translation>la chaîne verte de la case {square}</translation>
+    </message>
+    <message>
+        <source>the lone blue building on square {square}</source>
+        <translation>l’immeuble bleu isolé de la case {square}</translation>
+    </message>
+    <message>
+        <source>the lone green building on square {square}</source>
+        <translation>l’immeuble vert isolé de la case {square}</translation>
+    </message>
+    <message>
+        <source>the lone red building on square {square}</source>
+        <extracomment>The object of &quot;If somebody drives off the lone red building on square D7&quot;</extracomment>
+        <translation>l’immeuble rouge isolé de la case {square}</translation>
+    </message>
+    <message>
+        <source>the lone yellow building on square {square}</source>
+        <translation>l’immeuble jaune isolé de la case {square}</translation>
+    </message>
+    <message>
+        <source>the red chain on square {square}</source>
+        <extracomment>The object of &quot;If somebody drives off the red chain on square D7&quot;; the square is one of its squares</extracomment>
+        <translation>la chaîne rouge de la case {square}</translation>
+    </message>
+    <message>
+        <source>the yellow chain on square {square}</source>
+        <translation>la chaîne jaune de la case {square}</translation>
     </message>
 </context>
 <context>
@@ -10277,11 +10861,6 @@
         <translation>+{number}&#xa0;FT</translation>
     </message>
     <message>
-        <source>-{number} FT</source>
-        <extracomment>A debt or a loss</extracomment>
-        <translation>−{number}&#xa0;FT</translation>
-    </message>
-    <message>
         <source>{number} FT</source>
         <extracomment>A sum of money, such as 12,000 FT (FT is the money of the game)</extracomment>
         <translation>{number}&#xa0;FT</translation>
@@ -10293,7 +10872,9 @@
     </message>
     <message>
         <source>−{number} FT</source>
-        <extracomment>What somebody loses</extracomment>
+        <extracomment>A debt or a loss
+----------
+What somebody loses</extracomment>
         <translation>−{number}&#xa0;FT</translation>
     </message>
 </context>
@@ -12001,6 +12582,10 @@
         <translation>Depuis, quelque chose de caché a été révélé.</translation>
     </message>
     <message>
+        <source>The coach is at your side, and asks before you make a costly slip.</source>
+        <translation>L’entraîneur est là et demande confirmation avant une erreur coûteuse.</translation>
+    </message>
+    <message>
         <source>The match is not over yet.</source>
         <translation>La partie n’est pas encore terminée.</translation>
     </message>
@@ -12064,8 +12649,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>No offer is open.</source>
-        <translation>Aucune offre n’est ouverte.</translation>
+        <source>Nobody waits for an answer.</source>
+        <translation>Personne n’attend de réponse.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -12186,6 +12771,21 @@
         <source>{option}: {value}</source>
         <extracomment>An option of the match and what was chosen: &quot;Hidden money: Yes&quot;</extracomment>
         <translation>{option}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>VariantsFold</name>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
     </message>
 </context>
 <context>
@@ -12321,6 +12921,10 @@
         <translation>Une astuce pour {player}</translation>
     </message>
     <message>
+        <source>As the expert sees it, nobody’s chances to win changed by it.</source>
+        <translation>Selon l’expert, cela n’a changé les chances de gagner de personne.</translation>
+    </message>
+    <message>
         <source>Chance to win now: {chance}</source>
         <extracomment>Above a list of what can be done, each with the chance to win with it; {chance} is the best of them</extracomment>
         <translation>Chances de gagner maintenant&#xa0;: {chance}</translation>
@@ -12361,8 +12965,8 @@
         <translation>Ce qui était possible aussi, et les chances de gagner</translation>
     </message>
     <message>
-        <source>What it did to everybody’s chances to win</source>
-        <translation>L’effet sur les chances de gagner de chacun</translation>
+        <source>What it did to everybody’s chances to win, as the expert sees it</source>
+        <translation>L’effet sur les chances de gagner de tous, selon l’expert</translation>
     </message>
     <message>
         <source>What {player} did</source>
@@ -12376,6 +12980,11 @@
         <source>{action} (chosen)</source>
         <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (chosen)&quot;</extracomment>
         <translation>{action} (choisi)</translation>
+    </message>
+    <message>
+        <source>{player} reckoned with a chance to win of {chance}</source>
+        <extracomment>Above a list of what a bot could do, each with the chance to win with it, as that bot judged it</extracomment>
+        <translation>{player} comptait sur une chance de gagner de {chance}</translation>
     </message>
 </context>
 <context>
@@ -12403,45 +13012,6 @@
     <message>
         <source>{square}, {zone}: {standing}</source>
         <translation>{square}, {zone}&#xa0;: {standing}</translation>
-    </message>
-</context>
-<context>
-    <name>_MatchCard</name>
-    <message>
-        <source>A match last played {when}</source>
-        <translation>Une partie interrompue le {when}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Continue {game} with {players}</source>
-        <translation>Reprendre {game} avec {players}</translation>
-    </message>
-    <message>
-        <source>Keeps the match among the match files instead of here</source>
-        <translation>Garde la partie parmi les parties enregistrées plutôt qu’ici</translation>
-    </message>
-    <message>
-        <source>Last played {when}</source>
-        <translation>Interrompue le {when}</translation>
-    </message>
-    <message>
-        <source>Open in another window</source>
-        <translation>Ouverte dans une autre fenêtre</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Ranger</translation>
-    </message>
-    <message>
-        <source>Put away {game} with {players}</source>
-        <translation>Ranger {game} avec {players}</translation>
-    </message>
-    <message>
-        <source>{game}: {players}</source>
-        <translation>{game}&#xa0;: {players}</translation>
     </message>
 </context>
 </TS>

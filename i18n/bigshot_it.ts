@@ -310,6 +310,15 @@
         <translation>A {lowest} tieni {left} per i {to_come} turni che restano.</translation>
     </message>
     <message>
+        <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
+        <translation>Offri {amount} per far salire il prezzo: se {driven} va oltre, {driven} pagherà di più.</translation>
+    </message>
+    <message>
+        <source>Bid {amount} to drive up the price: {driven} is likely to go further and then pays more.</source>
+        <extracomment>{driven} is a player who should pay more for the cubes</extracomment>
+        <translation>Offri {amount} per far salire il prezzo: {driven} andrà probabilmente oltre, e allora pagherà di più.</translation>
+    </message>
+    <message>
         <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
         <translation>Offri {amount} e sali fino a {limit}, se serve con un prestito: {why}.</translation>
     </message>
@@ -348,6 +357,10 @@
         <translation>Se passi e {player} prende i cubetti, {player} può aggiudicarsi {the_district}.</translation>
     </message>
     <message>
+        <source>If you pass, you can hardly win any more.</source>
+        <translation>Se passi, non puoi quasi più vincere.</translation>
+    </message>
+    <message>
         <source>If you pass, {player} gets the cubes for nothing.</source>
         <translation>Se passi, {player} avrà i cubetti per niente.</translation>
     </message>
@@ -360,6 +373,15 @@
         <translation>Se passi, {player} avrà probabilmente i cubetti per {price}.</translation>
     </message>
     <message>
+        <source>If you win {the_district}, it counts {added} for you, because the park beside it is yours.</source>
+        <extracomment>A district that the player leads or has</extracomment>
+        <translation>Se ti aggiudichi {the_district}, per te vale {added}, perché il parco accanto è tuo.</translation>
+    </message>
+    <message>
+        <source>In an empty district {rival} would take the lead with it.</source>
+        <translation>In una proprietà vuota, con questo cubetto passerebbe in testa {rival}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
         <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} non resterebbe nulla.</translation>
     </message>
@@ -367,6 +389,15 @@
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have only {spent} left.</source>
         <extracomment>{spent} is less than {left}</extracomment>
         <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} resterebbero solo {spent}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have nothing left.</source>
+        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
+        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta potrebbe arrivare a {less}, ma a {other} non resterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta potrebbe arrivare a {less}, ma a {other} resterebbero solo {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
@@ -385,8 +416,8 @@
         <translation>Altri posti sono quasi altrettanto buoni.</translation>
     </message>
     <message>
-        <source>Pass: a bid of {lowest} would lower your chance to win.</source>
-        <translation>Passa: un’offerta di {lowest} ridurrebbe le tue probabilità di vincere.</translation>
+        <source>Pass: a bid of {lowest} would lower your chance to win. What you give up: {why}.</source>
+        <translation>Passa: un’offerta di {lowest} ridurrebbe le tue probabilità di vincere. A che cosa rinunci: {why}.</translation>
     </message>
     <message>
         <source>Pass: a bid of {lowest} would not improve your chance to win.</source>
@@ -397,8 +428,16 @@
         <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. Al meglio, con questi cubetti: {why}.</translation>
     </message>
     <message>
-        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now.</source>
-        <translation>Passa: nei turni che restano {lowest} ti serviranno più di questi cubetti adesso.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. What you give up: {why}.</source>
+        <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. A che cosa rinunci: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
+        <translation>Passa: nei turni che restano {lowest} ti serviranno tanto quanto questi cubetti adesso. A che cosa rinunci: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: in the rounds to come {lowest} will do more for you than these cubes now. What you give up: {why}.</source>
+        <translation>Passa: nei turni che restano {lowest} ti serviranno più di questi cubetti adesso. A che cosa rinunci: {why}.</translation>
     </message>
     <message>
         <source>Pass: with these cubes you cannot take the lead in any district.</source>
@@ -434,6 +473,15 @@
         <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
     </message>
     <message>
+        <source>Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.</source>
+        <translation>Passa: {player} andrà probabilmente oltre quello che i cubetti valgono per te. È una supposizione.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth only about {sum}. Both figures are guesses.</source>
+        <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
+        <translation>Passa: {player} arriverà probabilmente a circa {limit}, e per te i cubetti valgono solo circa {sum}. Le due cifre sono stime.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
         <translation>Piazza {a_cube} {in_district}, il primo di {number}, perché nessun posto è migliore per loro: {why}.</translation>
     </message>
@@ -450,6 +498,10 @@
         <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
         <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
         <translation>Piazza {a_cube} {in_district}: poi ti manca solo {a_missing_cube} per aggiudicarti la proprietà.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: if {a_missing_cube} comes there later, {cancelling} cancel out, and you lead with a single cube of {mine}.</source>
+        <translation>Piazza {a_cube} {in_district}: se poi qualcuno vi aggiunge {a_missing_cube}, {cancelling} si annullano, e sei in testa con un solo cubetto del {mine}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: in the end {rival} does not get the district, and nobody else does.</source>
@@ -486,6 +538,10 @@
     <message>
         <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
         <translation>Piazza {a_cube} {in_district}: la proprietà è subito tua e vale {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours in any case, and now {mine} gets it, and not {other}.</source>
+        <translation>Piazza {a_cube} {in_district}: la proprietà è tua in ogni caso, e ora va al {mine}, e non al {other}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: the district is yours in any case, so the cube does no harm there.</source>
@@ -546,8 +602,16 @@
         <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e {winner_there} ottiene la proprietà con un solo cubetto, e non {rival}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}. {player} needs two districts with each colour.</source>
+        <translation>Piazza {a_cube} {in_district}: {cancelling} si annullano, e {winner_there} ottiene la proprietà con un solo cubetto, e non {rival}. {player} ha bisogno di due proprietà con ciascun colore.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Piazza {a_cube} {in_district}: lì passa in testa {leader}, e non più {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {player} has the district for certain, with one colour or the other, so the cube does little harm there.</source>
+        <translation>Piazza {a_cube} {in_district}: {player} ha già la proprietà per certo, con un colore o con l’altro: lì il cubetto fa pochi danni.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {rival} has the district for certain, so the cube does no harm there.</source>
@@ -574,9 +638,22 @@
         <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa, e nemmeno altri.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {rival} then has the district for certain, but the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: così {rival} ha la proprietà per certo, ma il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} then has the district for certain, but you have no cube of yours there to lose by it.</source>
+        <translation>Piazza {a_cube} {in_district}: così {rival} ha la proprietà per certo, ma lì non hai cubetti a cui questo nuoccia.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
         <extracomment>{winner_there} is a colour and whose it is</extracomment>
         <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}. {player} needs two districts with each colour.</source>
+        <extracomment>{winner_there} and {rival} are the two colours of {player}</extracomment>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}. {player} ha bisogno di due proprietà con ciascun colore.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {winner_there} gets the district, but the cube must go somewhere, and no place is better.</source>
@@ -587,8 +664,16 @@
         <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma lì non hai cubetti a cui questo nuoccia.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} and bid {amount} to drive up the price: {driven} is likely to go further and then pays more.</source>
+        <translation>Prendi un prestito di {pays} e offri {amount} per far salire il prezzo: {driven} andrà probabilmente oltre, e allora pagherà di più.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
         <translation>Prendi un prestito di {pays} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and bid {amount} to drive up the price: {driven} is likely to go further and then pays more.</source>
+        <translation>Prendi un prestito di {pays} per il {colour} e offri {amount} per far salire il prezzo: {driven} andrà probabilmente oltre, e allora pagherà di più.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
@@ -619,8 +704,8 @@
         <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
     </message>
     <message>
-        <source>The best you could do with them: {why}.</source>
-        <translation>Al meglio, con quelli: {why}.</translation>
+        <source>The harm is small there: the district counts only {added}.</source>
+        <translation>Lì il danno è piccolo: la proprietà vale solo {added}.</translation>
     </message>
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end.</source>
@@ -640,6 +725,14 @@
         <translation>La seconda scelta è peggiore: {why}.</translation>
     </message>
     <message>
+        <source>The price may look high, but with these cubes you win more often than if you pass.</source>
+        <translation>Il prezzo può sembrare alto, ma con questi cubetti vinci più spesso che se passi.</translation>
+    </message>
+    <message>
+        <source>The risk: if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
+        <translation>Il rischio: se nessuno va oltre, ottieni i cubetti per {amount}, e per te è peggio che passare.</translation>
+    </message>
+    <message>
         <source>Then the other cubes: {why}.</source>
         <translation>Poi gli altri cubetti: {why}.</translation>
     </message>
@@ -648,8 +741,21 @@
         <translation>Per offrire {lowest} ti servirebbe un prestito: {pays} subito e {debt} da restituire alla fine.</translation>
     </message>
     <message>
+        <source>To lead there, {rival} then needs {most} more cubes instead of {own}.</source>
+        <translation>Per passare in testa lì, a {rival} servono poi ancora {most} cubetti invece di {own}.</translation>
+    </message>
+    <message>
         <source>To pass would be about as good.</source>
         <translation>Passare sarebbe quasi altrettanto buono.</translation>
+    </message>
+    <message>
+        <source>What else these cubes do: {why}.</source>
+        <extracomment>Beside what the cubes do above all</extracomment>
+        <translation>Che cosa fanno inoltre questi cubetti: {why}.</translation>
+    </message>
+    <message>
+        <source>What these cubes could do for you: {why}.</source>
+        <translation>Che cosa potrebbero darti questi cubetti: {why}.</translation>
     </message>
     <message>
         <source>What your cube does: {why}.</source>
@@ -695,6 +801,10 @@
         <translation>è l’ultimo turno, e con {part} ti aggiudichi {the_district}: una proprietà in più</translation>
     </message>
     <message>
+        <source>little harm is done with {part} {at_district}, which {player} has for certain with one colour or the other</source>
+        <translation>con {part} si fanno pochi danni {at_district}: {player} ha già la proprietà per certo, con un colore o con l’altro</translation>
+    </message>
+    <message>
         <source>no harm is done with {part} {at_district}, which is yours in any case</source>
         <translation>con {part} non si fanno danni {at_district}: la proprietà è tua in ogni caso</translation>
     </message>
@@ -709,6 +819,10 @@
     <message>
         <source>otherwise {player} could make sure of {the_district} with these cubes</source>
         <translation>altrimenti {player} potrebbe assicurarsi {the_district} con questi cubetti</translation>
+    </message>
+    <message>
+        <source>otherwise {player} could take the lead {at_district} with these cubes</source>
+        <translation>altrimenti {player} potrebbe passare in testa {at_district} con questi cubetti</translation>
     </message>
     <message>
         <source>otherwise {player} could win {the_district} with these cubes</source>
@@ -739,12 +853,20 @@
         <translation>con {part} resti in testa {at_district}</translation>
     </message>
     <message>
+        <source>with {part} you lead {at_district} as soon as {a_missing_cube} comes there, because {cancelling} then cancel out</source>
+        <translation>con {part} sei in testa {at_district} appena qualcuno vi aggiunge {a_missing_cube}: allora {cancelling} si annullano</translation>
+    </message>
+    <message>
         <source>with {part} you lead {own} to {next} {at_district}</source>
         <translation>con {part} sei in testa {own} a {next} {at_district}</translation>
     </message>
     <message>
         <source>with {part} you take the lead {at_district} from {rival}</source>
         <translation>con {part} passi in testa {at_district} al posto di {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}, {own} to {next}</source>
+        <translation>con {part} passi in testa {at_district}, {own} a {next}, al posto di {rival}</translation>
     </message>
     <message>
         <source>with {part} you take {the_district} at once, and it counts {added}</source>
@@ -760,6 +882,35 @@
         <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
     </message>
     <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and you lead there with a single cube of {mine}</source>
+        <translation>con {part} {at_district}, {cancelling} si annullano, e lì un solo cubetto del {mine} ti porta in testa</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and you lead there with a single cube of {mine} instead of {rival}</source>
+        <translation>con {part} {at_district}, {cancelling} si annullano, e lì un solo cubetto del {mine} ti porta in testa al posto di {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and your single cube of {mine} wins the district, which counts {added}</source>
+        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
+        <translation>con {part} {at_district}, {cancelling} si annullano, e il tuo solo cubetto del {mine} si aggiudica la proprietà, che vale {added}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and your single cube of {mine} wins the park</source>
+        <translation>con {part} {at_district}, {cancelling} si annullano, e il tuo solo cubetto del {mine} si aggiudica il parco</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and your single cube of {mine} wins the park, which adds {added} by doubling</source>
+        <translation>con {part} {at_district}, {cancelling} si annullano, e il tuo solo cubetto del {mine} si aggiudica il parco, che aggiunge {added} raddoppiando</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and {winner_there} gets the district with a single cube, and not {rival}</source>
+        <translation>con {part} {at_district}, {cancelling} si annullano, e {winner_there} si aggiudica la proprietà con un solo cubetto, e non {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} {at_district}, {cancelling} cancel out, and {winner_there} gets the district, and not {rival}; {player} needs two districts with each colour</source>
+        <translation>con {part} {at_district}, {cancelling} si annullano, e {winner_there} si aggiudica la proprietà, e non {rival}; {player} ha bisogno di due proprietà con ciascun colore</translation>
+    </message>
+    <message>
         <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
         <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
     </message>
@@ -772,37 +923,20 @@
         <translation>con {part} non sei più in testa {at_district}</translation>
     </message>
     <message>
-        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district}</source>
-        <translation>con {part} {cancelling} si annullano, e passi in testa {at_district} con un solo cubetto del {mine}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and a single cube of {mine} gives you the lead {at_district} instead of {rival}</source>
-        <translation>con {part} {cancelling} si annullano, e passi in testa {at_district} con un solo cubetto del {mine} al posto di {rival}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}</source>
-        <translation>con {part} {cancelling} si annullano, e ti aggiudichi {the_district} con un solo cubetto del {mine}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which adds {added} by doubling</source>
-        <translation>con {part} {cancelling} si annullano, e ti aggiudichi {the_district} con un solo cubetto del {mine}: raddoppiando aggiunge {added}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and you win {the_district} with a single cube of {mine}, which counts {added}</source>
-        <extracomment>{cancelling} is a list of colours that cancel each other out: &quot;Red and Yellow&quot;; {mine} is a colour</extracomment>
-        <translation>con {part} {cancelling} si annullano, e ti aggiudichi {the_district} con un solo cubetto del {mine}: vale {added}</translation>
-    </message>
-    <message>
-        <source>with {part}, {cancelling} cancel out, and {winner_there} gets {the_district} with a single cube, and not {rival}</source>
-        <translation>con {part} {cancelling} si annullano, e {winner_there} si aggiudica {the_district} con un solo cubetto, e non {rival}</translation>
-    </message>
-    <message>
         <source>with {part}, {leader} leads {at_district}, and no longer {rival}</source>
         <translation>con {part} passa in testa {at_district} {leader}, e non più {rival}</translation>
     </message>
     <message>
+        <source>with {part}, {mine} gets {the_district}, which is yours in any case, and not {other}</source>
+        <translation>con {part} il {mine} si aggiudica {the_district}, e non il {other}; la proprietà è tua in ogni caso</translation>
+    </message>
+    <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>
         <translation>con {part} {rival} alla fine non ottiene {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part}, {rival} has {the_district} for certain</source>
+        <translation>con {part} {rival} ha per certo {the_district}</translation>
     </message>
     <message>
         <source>with {part}, {rival} leads {at_district}</source>
@@ -821,6 +955,11 @@
         <translation>con {part} {winner_there} si aggiudica {the_district}, e non {rival}</translation>
     </message>
     <message>
+        <source>with {part}, {winner_there} gets {the_district}, and not {rival}, and {player} needs two districts with each colour</source>
+        <extracomment>{winner_there} and {rival} are the two colours of {player}</extracomment>
+        <translation>con {part} {winner_there} si aggiudica {the_district}, e non {rival}; {player} ha bisogno di due proprietà con ciascun colore</translation>
+    </message>
+    <message>
         <source>{colour} then has the two districts that each of your colours needs for you to win.</source>
         <translation>Così {colour} ha le due proprietà che servono a ciascuno dei tuoi colori per vincere.</translation>
     </message>
@@ -831,6 +970,11 @@
     <message>
         <source>{part} help nobody there: no colour leads {at_district} then</source>
         <translation>con {part} non ci guadagna nessuno: nessun colore è allora in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>{rival} can then no longer win there.</source>
+        <extracomment>Why cubes that do the player no good go to this place; {rival} is a colour and whose it is</extracomment>
+        <translation>{rival} non può poi più vincere lì.</translation>
     </message>
     <message>
         <source>{rival} leads {at_district} already, so {part} change little there</source>
@@ -1225,6 +1369,14 @@
         <translation>I cubetti sono tuoi: piazzali uno dopo l’altro nelle proprietà che vuoi, purché non abbiano già il cartello Venduto. Porta il puntatore su una proprietà per vedere che cosa succederebbe, poi fai clic; oppure scegline una qui sotto.</translation>
     </message>
     <message>
+        <source>The first district is sold</source>
+        <translation>Venduto: la prima proprietà</translation>
+    </message>
+    <message>
+        <source>The sign shows whose it is now, and no more cubes can go there. In the end it brings its owner what its plate shows. You need two districts to win: see where you are ahead.</source>
+        <translation>Il cartello mostra di chi è adesso, e non vi entrano più cubetti. Alla fine frutta al proprietario quanto indica la sua targa. Per vincere ti servono due proprietà: guarda dove sei in testa.</translation>
+    </message>
+    <message>
         <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
         <translation>Tredici proprietà, e tu vuoi le migliori. La targa d’ottone indica quanto vale una proprietà, in milioni. Un parco da solo non vale nulla, ma raddoppia il valore delle proprietà confinanti di chi lo possiede.</translation>
     </message>
@@ -1370,7 +1522,7 @@
         <translation>{number}&#xa0;mln&#xa0;$</translation>
     </message>
     <message>
-        <source>-${number}M</source>
+        <source>−${number}M</source>
         <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
         <translation>−{number}&#xa0;mln&#xa0;$</translation>
     </message>
@@ -1491,13 +1643,13 @@
         <translation>Venduto: {tied} si annullano e il {owner} si aggiudica {the_district} con un solo cubetto ({worth}).</translation>
     </message>
     <message>
-        <source>What turns it: {cubes}, and nobody is ahead.</source>
-        <translation>Ciò che lo ribalta: {cubes}, e nessuno è in testa.</translation>
+        <source>{cubes} more, and nobody is ahead.</source>
+        <translation>Ancora {cubes}, e nessuno è in testa.</translation>
     </message>
     <message>
-        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <source>{cubes} more, and {owner} is ahead.</source>
         <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
-        <translation>Ciò che lo ribalta: {cubes}, e il {owner} è in testa.</translation>
+        <translation>Ancora {cubes}, e {owner} è in testa.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -2426,6 +2578,29 @@
     </message>
 </context>
 <context>
+    <name>BigShotStory</name>
+    <message>
+        <source>{part}, the best deal: {player} pays nothing and wins {value} ({districts}).</source>
+        <extracomment>{part} is a part of the match (&quot;Round 7&quot;), {districts} a list of names</extracomment>
+        <translation>{part}, l’affare migliore: {player} non paga nulla e guadagna {value} ({districts}).</translation>
+    </message>
+    <message>
+        <source>{part}, the best deal: {player} pays {price} and wins {value} ({districts}).</source>
+        <extracomment>{part} is a part of the match (&quot;Round 7&quot;), {districts} a list of names</extracomment>
+        <translation>{part}, l’affare migliore: {player} paga {price} e guadagna {value} ({districts}).</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
+        <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
+        <translation>{players} hanno lo stesso totale, {sum}, e altrettante proprietà. {winner} vince con quella di maggior valore: {more} contro {less}.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>
+        <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
+        <translation>{players} hanno lo stesso totale: {sum}. {winner} vince con più proprietà: {more} contro {less}.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotTable</name>
     <message>
         <source>Auction fields</source>
@@ -3204,12 +3379,28 @@
         <translation>Serata</translation>
     </message>
     <message>
+        <source>Forget</source>
+        <translation>Dimentica</translation>
+    </message>
+    <message>
         <source>Forget this evening</source>
         <translation>Dimentica questa serata</translation>
     </message>
     <message>
+        <source>Forget this evening? Its tables are not compared any more. Its matches stay.</source>
+        <translation>Dimenticare questa serata? I suoi tavoli non saranno più confrontati. Le partite restano.</translation>
+    </message>
+    <message>
+        <source>Forget this evening…</source>
+        <translation>Dimentica questa serata…</translation>
+    </message>
+    <message>
         <source>Its matches stay where they are</source>
         <translation>Le sue partite restano dove sono</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Mantieni</translation>
     </message>
     <message>
         <source>Place</source>
@@ -3357,14 +3548,6 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Cambia</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
@@ -3409,10 +3592,6 @@
     <message>
         <source>Two tables are the same.</source>
         <translation>Due tavoli sono uguali.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Varianti</translation>
     </message>
     <message>
         <source>{name} sits twice at one table.</source>
@@ -3935,11 +4114,6 @@
         <translation>Regola {rule}</translation>
     </message>
     <message>
-        <source>Step {number}</source>
-        <extracomment>Of a guide that has more or fewer steps as the match goes</extracomment>
-        <translation>Passo {number}</translation>
-    </message>
-    <message>
         <source>Step {number} of {steps}</source>
         <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
         <translation>Passo {number} di {steps}</translation>
@@ -4014,8 +4188,8 @@
         <translation>Informazioni</translation>
     </message>
     <message>
-        <source>Duplicate evening</source>
-        <translation>Serata duplicata</translation>
+        <source>Duplicate evening: one deal for all</source>
+        <translation>Serata duplicata: stessa partenza per tutti</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4530,9 +4704,19 @@
         <translation>{part}, il colpo più duro: {player} perde {amount}.</translation>
     </message>
     <message>
+        <source>{part}, the turning point: {player} catches up and is not overtaken any more.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, la svolta: {player} raggiunge la testa e nessuno passa più avanti.</translation>
+    </message>
+    <message>
         <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}, la svolta: {player} passa in testa e ci resta.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}, and share the win.</source>
+        <extracomment>{players} are those who share the win: &quot;Anna and Bea&quot;</extracomment>
+        <translation>{players} hanno lo stesso totale, {sum}, e si dividono la vittoria.</translation>
     </message>
     <message>
         <source>{player} comes fifth.</source>
@@ -4563,12 +4747,16 @@
         <translation>In testa dall’inizio alla fine: {player}.</translation>
     </message>
     <message>
+        <source>{player} was in front for longest, and yet did not win.</source>
+        <translation>Nessuno è stato in testa più a lungo di {player}, che però non ha vinto.</translation>
+    </message>
+    <message>
         <source>{player} wins by {gap} over {other}.</source>
         <translation>{player} vince con {gap} di vantaggio su {other}.</translation>
     </message>
     <message>
-        <source>{winner} finished {gap} ahead.</source>
-        <translation>{winner} ha chiuso con {gap} di vantaggio.</translation>
+        <source>{winner} has {gap} more.</source>
+        <translation>{winner} ha {gap} in più.</translation>
     </message>
 </context>
 <context>
@@ -4608,14 +4796,14 @@
 <context>
     <name>Money</name>
     <message>
-        <source>-{number}</source>
-        <extracomment>A debt or a loss</extracomment>
-        <translation>−{number}</translation>
-    </message>
-    <message>
         <source>{number}</source>
         <extracomment>A sum of money while nobody knows of which game</extracomment>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <extracomment>A debt or a loss</extracomment>
+        <translation>−{number}</translation>
     </message>
 </context>
 <context>
@@ -4658,8 +4846,8 @@
         <translation>Boccale a {mug}</translation>
     </message>
     <message>
-        <source>No offer stands</source>
-        <translation>Nessun accordo</translation>
+        <source>No coalition yet</source>
+        <translation>Ancora nessuna coalizione</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -4679,6 +4867,11 @@
         <translation>Uno in più per loro</translation>
     </message>
     <message>
+        <source>Tick who shall share.</source>
+        <extracomment>Before anything is drafted: players are ticked who are to have a share of an offer</extracomment>
+        <translation>Spunta con chi dividere.</translation>
+    </message>
+    <message>
         <source>ends the negotiation</source>
         <translation>chiude la trattativa</translation>
     </message>
@@ -4693,10 +4886,6 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambia</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4733,10 +4922,6 @@
     <message>
         <source>Two players are called {name}. Give one another name.</source>
         <translation>Due giocatori si chiamano {name}. Uno dei due deve cambiare nome.</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Varianti</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +5028,45 @@
     </message>
 </context>
 <context>
+    <name>OpenMatchCard</name>
+    <message>
+        <source>A match last played {when}</source>
+        <translation>Una partita giocata l’ultima volta: {when}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Continue {game} with {players}</source>
+        <translation>Continua {game} con {players}</translation>
+    </message>
+    <message>
+        <source>Keeps the match among the match files instead of here</source>
+        <translation>Conserva la partita tra le partite salvate invece che qui</translation>
+    </message>
+    <message>
+        <source>Last played {when}</source>
+        <translation>Giocata l’ultima volta: {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>Aperta in un’altra finestra</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Archivia</translation>
+    </message>
+    <message>
+        <source>Put away {game} with {players}</source>
+        <translation>Archivia {game} con {players}</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}: {players}</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatches</name>
     <message>
         <source>Continue where you left off</source>
@@ -4876,6 +5100,13 @@
         <source>{game}: {sections}</source>
         <extracomment>Another rulebook in which something was found, and in how many sections</extracomment>
         <translation>{game}: {sections}</translation>
+    </message>
+</context>
+<context>
+    <name>OverPanel</name>
+    <message>
+        <source>Back to the final account (F7)</source>
+        <translation>Torna al conteggio finale (F7)</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5729,10 @@
         <translation>Unità</translation>
     </message>
     <message>
+        <source>File Folder</source>
+        <translation>Cartella di file</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Cartella</translation>
     </message>
@@ -5986,21 +6221,59 @@
         <translation>A occhio e croce tutti accettano solo con una probabilità del {odds}; dopo un rifiuto tutto resta com’è.</translation>
     </message>
     <message>
+        <source>An offer of yours would hardly change your chance to win.</source>
+        <translation>Una tua offerta non cambierebbe quasi la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Another split would hardly change your chance to win.</source>
+        <translation>Un’altra spartizione non cambierebbe quasi la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
+        <extracomment>{number} and {least} are numbers of cards</extracomment>
+        <translation>Le carte in mano sono un rischio: ne hai {number}, la mano più piccola {least}, e se ora venisse un giornalista ti costerebbe {million}.</translation>
+    </message>
+    <message>
+        <source>Careful: the others have {others} together and can still outbid {height}.</source>
+        <extracomment>{height} is less than {others}</extracomment>
+        <translation>Attenzione: gli altri insieme hanno {others} e possono ancora superare {height}.</translation>
+    </message>
+    <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
         <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te, che la supererebbe.</translation>
+    </message>
+    <message>
+        <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, you lose your {kept}.</source>
+        <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te; se entra in carica per prima, perdi i tuoi {kept}.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again, or leave it at that: no roll would make you stronger, only your hand smaller, and your chance to win is about the same either way.</source>
+        <translation>Scarta un {card} e tira di nuovo, oppure lascia così: nessun tiro ti renderebbe più forte, si ridurrebbe solo la tua mano, e la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
+    </message>
+    <message>
+        <source>Discard a {card} and roll again, or leave it at that: {ways} of 6 rolls would make you stronger, {worse} weaker, and your chance to win is about the same either way.</source>
+        <translation>Scarta un {card} e tira di nuovo, oppure lascia così: su 6 tiri possibili {ways} in meglio e {worse} in peggio, e la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
         <translation>Scarta un {card} e tira di nuovo: nessun tiro ti rende più forte, così si riduce solo la tua mano.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you stronger, {worse} weaker.</source>
-        <translation>Scarta un {card} e tira di nuovo: la tua mano si riduce, e {ways} tiri su 6 ti rendono più forte, {worse} più debole.</translation>
+        <source>Discard a {card} and roll again: your hand gets smaller; {ways} of 6 rolls would make you stronger, {worse} weaker.</source>
+        <translation>Scarta un {card} e tira di nuovo: la tua mano si riduce; su 6 tiri possibili {ways} in meglio e {worse} in peggio.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now, {worse} weaker.</source>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls would make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Scarta un {card} e tira di nuovo: {ways} tiri su 6 ti rendono più forte del tuo {die} di ora, {worse} più debole.</translation>
+        <translation>Scarta un {card} e tira di nuovo: rispetto al tuo {die} di ora, su 6 tiri possibili {ways} in meglio e {worse} in peggio.</translation>
+    </message>
+    <message>
+        <source>If nobody else comes, you get all {worth}.</source>
+        <translation>Se non viene nessun altro, ricevi tutti i {worth}.</translation>
+    </message>
+    <message>
+        <source>If nobody else comes, you get {million} of {worth}.</source>
+        <translation>Se non viene nessun altro, ricevi {million} su {worth}.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
@@ -6009,6 +6282,11 @@
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
         <translation>Se l’opposizione vince e non viene nessun altro, ricevi {million} su {worth}.</translation>
+    </message>
+    <message>
+        <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
+        <extracomment>{played} is a number of cards, 1 or more</extracomment>
+        <translation>Se lì usi {played} delle tue carte, dopo aver pescato la tua mano è la più piccola ({left} invece di {more}), e un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
     </message>
     <message>
         <source>If your side wins, you get {million}.</source>
@@ -6036,17 +6314,21 @@
         <translation>Lascia così: non hai una carta da scartare.</translation>
     </message>
     <message>
+        <source>Leave it at that: {ways} of 6 rolls would make you stronger, but the card would be gone for good.</source>
+        <extracomment>{ways} is 3 or 4</extracomment>
+        <translation>Lascia così: {ways} tiri su 6 ti renderebbero più forte, ma la carta sarebbe persa per sempre.</translation>
+    </message>
+    <message>
         <source>Leave the split as it is: you get {kept} if your side wins.</source>
         <translation>Lascia la spartizione com’è: ricevi {kept} se la tua parte vince.</translation>
     </message>
     <message>
-        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
-        <translation>Fai un’offerta da solo: i tuoi {height} superano il boccale a {mug}, e tutti i {worth} sono tuoi.</translation>
+        <source>Make an offer alone: no coalition stands yet, and all {worth} are yours if nobody beats your {height}.</source>
+        <translation>Fai un’offerta senza alleati: non c’è ancora nessuna coalizione, e tutti i {worth} sono tuoi se nessuno supera i tuoi {height}.</translation>
     </message>
     <message>
-        <source>Many cards are a risk: you have {number}, the smallest hand {least}, and a journalist would cost you up to {million}.</source>
-        <extracomment>{number} and {least} are numbers of cards</extracomment>
-        <translation>Tante carte sono un rischio: ne hai {number}, la mano più piccola {least}, e un giornalista ti costerebbe fino a {million}.</translation>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Fai un’offerta da solo: i tuoi {height} superano il boccale a {mug}, e tutti i {worth} sono tuoi.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -6070,26 +6352,38 @@
         <translation>Un alleato da solo non può rovesciarla: anche con uno dei tuoi gli altri non possono superare {height}.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: without cards both sides are even.</source>
-        <translation>Gioca consiglieri per {points}: senza carte le due parti sono pari.</translation>
+        <source>Other offers that you could make would be about as good.</source>
+        <translation>Altre offerte che potresti fare sarebbero più o meno altrettanto buone.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <source>Others must still agree; the chance for that is about {odds}, by a guess.</source>
+        <translation>Altri devono ancora accettare; a occhio e croce la probabilità è del {odds}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
+        <translation>Gioca consiglieri per {told_cards}: senza carte le due parti sono pari.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
         <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
-        <translation>Gioca consiglieri per {points}: senza carte la tua parte è avanti di {lead_points}, e così è più sicura.</translation>
+        <translation>Gioca consiglieri per {told_cards}: senza carte la tua parte è avanti di {lead_points}, e così è più sicura.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
-        <translation>Gioca consiglieri per {points}: senza carte la tua parte è indietro di {lead_points}.</translation>
+        <source>Play councillors worth {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Gioca consiglieri per {told_cards}: senza carte la tua parte è indietro di {lead_points}.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: your side cannot win any more, so all this does is make your hand smaller.</source>
-        <translation>Gioca consiglieri per {points}: la tua parte non può più vincere, così si riduce solo la tua mano.</translation>
+        <source>Play councillors worth {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Gioca consiglieri per {told_cards}: la tua parte non può più vincere, così si riduce solo la tua mano.</translation>
     </message>
     <message>
-        <source>Play councillors worth {points}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <source>Play councillors worth {told_cards}: your side is {lead_points} ahead without them, but this makes your hand smaller and the lead safer.</source>
+        <translation>Gioca consiglieri per {told_cards}: la tua parte è avanti di {lead_points} anche senza, ma così la tua mano si riduce e il vantaggio è più sicuro.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
         <extracomment>{most} is what the hidden cards of the other side count at the most</extracomment>
-        <translation>Gioca consiglieri per {points}: la tua parte vince in ogni caso, così si riduce solo la tua mano.</translation>
+        <translation>Gioca consiglieri per {told_cards}: la tua parte vince in ogni caso, così si riduce solo la tua mano.</translation>
     </message>
     <message>
         <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
@@ -6113,16 +6407,24 @@
         <translation>Non giocare nessun consigliere: la tua parte è indietro di {lead_points}, e tutte le sue carte valgono al massimo {most}; quindi non può vincere.</translation>
     </message>
     <message>
-        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
-        <translation>Proponi {told_split}: ricevi {million} invece di {kept}, e tutta la tua parte ci guadagna se mostri le tue carte.</translation>
+        <source>Propose {told_split}: for {million} instead of {kept} it is worth showing your cards, and that helps all of your side.</source>
+        <translation>Proponi {told_split}: per {million} invece di {kept} vale la pena di mostrare le tue carte, e questo aiuta tutta la tua parte.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the council can hardly be won, but there you can get rid of cards.</source>
-        <translation>Spingi avanti un {card}: è difficile vincere il consiglio comunale, ma lì puoi liberarti di carte.</translation>
+        <source>Push a {card} forward or no card at all: the council can hardly be won, and your chance to win is about the same either way.</source>
+        <translation>Spingi avanti un {card} oppure nessuna carta: è difficile vincere il consiglio comunale, e la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
     </message>
     <message>
-        <source>Push a {card} forward: the council cannot be won, but there you can get rid of cards.</source>
-        <translation>Spingi avanti un {card}: il consiglio comunale non si può vincere, ma lì puoi liberarti di carte.</translation>
+        <source>Push a {card} forward or no card at all: the council cannot be won, and your chance to win is about the same either way.</source>
+        <translation>Spingi avanti un {card} oppure nessuna carta: il consiglio comunale non si può vincere, e la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward to make your hand smaller: the council can hardly be won, but all cards that are used there leave your hand.</source>
+        <translation>Spingi avanti un {card} per ridurre la tua mano: è difficile vincere il consiglio comunale, ma tutte le carte usate lì lasciano la tua mano.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward to make your hand smaller: the council cannot be won, but all cards that are used there leave your hand.</source>
+        <translation>Spingi avanti un {card} per ridurre la tua mano: il consiglio comunale non si può vincere, ma tutte le carte usate lì lasciano la tua mano.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
@@ -6155,6 +6457,20 @@
         <translation>Non dire altro: la tua offerta con {million} per te è aperta, e tocca agli altri rispondere.</translation>
     </message>
     <message>
+        <source>Say no to {askers_told} and stop negotiating: none of them offers you more than {million}, and you have {kept} in the coalition that stands.</source>
+        <extracomment>{askers_told} are several players</extracomment>
+        <translation>Rifiuta ciò che offrono {askers_told} e smetti di trattare: nessuno di loro ti offre più di {million}, e nella coalizione attuale hai {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {askers_told} and stop negotiating: none of them offers you more than {million}, and your chance to win would not grow.</source>
+        <translation>Rifiuta ciò che offrono {askers_told} e smetti di trattare: nessuno di loro ti offre più di {million}, e la tua possibilità di vincere non crescerebbe.</translation>
+    </message>
+    <message>
+        <source>Say no to {askers_told} and stop negotiating: none of them offers you more than {million}, and your own offer, with {share} for you, is still open.</source>
+        <extracomment>{share} is more than {million}</extracomment>
+        <translation>Rifiuta ciò che offrono {askers_told} e smetti di trattare: nessuno di loro ti offre più di {million}, e la tua offerta, con {share} per te, è ancora aperta.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore.</translation>
     </message>
@@ -6165,6 +6481,10 @@
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te la possibilità di vincere sarebbe la stessa.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} invece dei {kept} che hai nella coalizione attuale, la tua possibilità di vincere sarebbe più o meno la stessa.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
@@ -6197,13 +6517,30 @@
         <translation>Rifiuta ciò che offre {proposer}: avresti {million} invece di {kept}, ma la tua possibilità di vincere non crescerebbe.</translation>
     </message>
     <message>
+        <source>Say yes or no to {proposer}: you get {million} as before, and your chance to win is about the same either way.</source>
+        <translation>Accetta o rifiuta ciò che offre {proposer}: ricevi {million} come prima, e la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
+    </message>
+    <message>
+        <source>Say yes or no to {proposer}: you would get {million} instead of {kept}, but your chance to win is about the same either way.</source>
+        <translation>Accetta o rifiuta ciò che offre {proposer}: avresti {million} invece di {kept}, ma la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
+    </message>
+    <message>
         <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
         <extracomment>{kept} is less than {million}</extracomment>
         <translation>Accetta ciò che offre {proposer}: ricevi {million} invece dei {kept} che hai ora.</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
-        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}, ma la tua parte ha più probabilità di vincere.</translation>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but in a coalition of {height}; the one that stands has only {mug}.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}, ma in una coalizione di {height}; quella attuale ha solo {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but with more to win {proposer} is likely to show more cards, by a guess.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}, ma con più da guadagnare {proposer}, a occhio e croce, mostrerà più carte.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your chance to win gets greater, by a guess.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}, ma a occhio e croce la tua possibilità di vincere cresce.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
@@ -6218,17 +6555,16 @@
         <translation>Accetta ciò che offre {proposer}: ricevi {million}, e con {height} insieme siete più forti di tutti gli altri ({others}).</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
-        <translation>Accetta ciò che offre {proposer}: tieni i tuoi {million}, e la tua parte ha più probabilità di vincere.</translation>
+        <source>Say yes to {proposer}: you keep your {million}, and with more to win {proposer} is likely to show more cards, by a guess.</source>
+        <translation>Accetta ciò che offre {proposer}: tieni i tuoi {million}, e con più da guadagnare {proposer}, a occhio e croce, mostrerà più carte.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your chance to win gets greater, by a guess.</source>
+        <translation>Accetta ciò che offre {proposer}: tieni i tuoi {million}, e a occhio e croce la tua possibilità di vincere cresce.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
         <translation>Accetta ciò che offre {proposer}: tieni {million}, a un’altezza di {height} invece di {mug}.</translation>
-    </message>
-    <message>
-        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
-        <extracomment>{kept} is more than {million}</extracomment>
-        <translation>Accetta ciò che offre {proposer}: {million} a un’altezza di {height} promettono più dei tuoi {kept} a {mug}, che altri possono superare.</translation>
     </message>
     <message>
         <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
@@ -6256,8 +6592,37 @@
         <translation>Secondo una stima tutti accettano con una probabilità di circa il {odds}.</translation>
     </message>
     <message>
+        <source>The chance that all agree is about {odds}, by a guess; other offers of yours would be about as good.</source>
+        <translation>A occhio e croce tutti accettano con una probabilità del {odds}; altre tue offerte sarebbero più o meno altrettanto buone.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; the other things you could do would be about as good.</source>
+        <translation>A occhio e croce tutti accettano con una probabilità del {odds}; ciò che altrimenti potresti fare sarebbe più o meno altrettanto buono.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; to say no to {proposer} would be about as good.</source>
+        <translation>A occhio e croce tutti accettano con una probabilità del {odds}; rifiutare ciò che offre {proposer} sarebbe più o meno altrettanto buono.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; to say yes to {proposer} would be about as good.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>A occhio e croce tutti accettano con una probabilità del {odds}; accettare ciò che offre {proposer} sarebbe più o meno altrettanto buono.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess; to stop negotiating would be about as good.</source>
+        <translation>A occhio e croce tutti accettano con una probabilità del {odds}; smettere di trattare sarebbe più o meno altrettanto buono.</translation>
+    </message>
+    <message>
         <source>The chance that the opposition wins is about {odds}, by a guess.</source>
         <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}.</translation>
+    </message>
+    <message>
+        <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
+        <translation>Anche la coalizione attuale ti dà {kept}; lì {player} (ora {money}) riceve {sum}, qui nulla.</translation>
+    </message>
+    <message>
+        <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here {rest}.</source>
+        <translation>Anche la coalizione attuale ti dà {kept}; lì {player} (ora {money}) riceve {sum}, qui {rest}.</translation>
     </message>
     <message>
         <source>The danger: the others beat {height} if they win {player} over with more than {share}.</source>
@@ -6269,8 +6634,36 @@
         <translation>L’opposizione vince di sicuro: le carte della coalizione valgono al massimo {most}.</translation>
     </message>
     <message>
+        <source>The other things you could do would be about as good.</source>
+        <translation>Ciò che altrimenti potresti fare sarebbe più o meno altrettanto buono.</translation>
+    </message>
+    <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>Chiedere {share} è più debole: tutti accetterebbero con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>To play councillors would hardly change your chance to win.</source>
+        <translation>Giocare consiglieri non cambierebbe quasi la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>To push a card forward would hardly change your chance to win.</source>
+        <translation>Spingere avanti una carta non cambierebbe quasi la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>To roll again costs a card and would hardly change your chance to win.</source>
+        <translation>Tirare di nuovo costa una carta e non cambierebbe quasi la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>To say no to {proposer} would be about as good.</source>
+        <translation>Rifiutare ciò che offre {proposer} sarebbe più o meno altrettanto buono.</translation>
+    </message>
+    <message>
+        <source>To say yes to {proposer} would be about as good.</source>
+        <translation>Accettare ciò che offre {proposer} sarebbe più o meno altrettanto buono.</translation>
+    </message>
+    <message>
+        <source>When you have drawn a card, your hand is the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
+        <translation>Dopo che hai pescato una carta, la tua mano è la più piccola con {left} invece di {more}, e un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
     </message>
     <message>
         <source>Which of your cards you discard makes hardly any difference.</source>
@@ -6279,6 +6672,11 @@
     <message>
         <source>Who is not paid draws a card when the turn ends.</source>
         <translation>Chi non viene pagato pesca una carta alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card: if you use none you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <extracomment>{number} and {least} are numbers of cards at the end of the turn</extracomment>
+        <translation>Chi non viene pagato pesca una carta: se non ne usi nessuna, poi ne hai {number}, la mano più piccola {least}, e un giornalista ti costerebbe {million}.</translation>
     </message>
     <message>
         <source>Why {player} may agree: {share} here, and nothing in the coalition that stands.</source>
@@ -6324,8 +6722,39 @@
         <translation>Ricevi {million} in ogni caso.</translation>
     </message>
     <message>
+        <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <extracomment>{share} is what one gets</extracomment>
+        <translation>Ricevi {share} in ogni caso, ma se tieni le tue carte ne hai {number}, la mano più piccola {least}, e un giornalista ti costerebbe {million}.</translation>
+    </message>
+    <message>
         <source>You have {strength}, and the strongest has {others}.</source>
         <translation>Hai {strength}, e il più forte ha {others}.</translation>
+    </message>
+    <message>
+        <source>You may as well leave it at that: your chance to win would be about the same.</source>
+        <translation>Puoi anche lasciare così: la tua possibilità di vincere sarebbe più o meno la stessa.</translation>
+    </message>
+    <message>
+        <source>You may as well play no councillor: your chance to win would be about the same.</source>
+        <translation>Puoi anche non giocare consiglieri: la tua possibilità di vincere sarebbe più o meno la stessa.</translation>
+    </message>
+    <message>
+        <source>You may as well push no card forward: your chance to win would be about the same.</source>
+        <translation>Puoi anche non spingere avanti nessuna carta: la tua possibilità di vincere sarebbe più o meno la stessa.</translation>
+    </message>
+    <message>
+        <source>You may as well stop negotiating: your chance to win would be about the same.</source>
+        <translation>Puoi anche smettere di trattare: la tua possibilità di vincere sarebbe più o meno la stessa.</translation>
+    </message>
+    <message>
+        <source>Your hand is then the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
+        <extracomment>{left} and {more} are numbers of cards; {million} is more than {kept}</extracomment>
+        <translation>La tua mano è allora la più piccola con {left} invece di {more}, e un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>{askers_told} offer you {share} at the most; here you ask for {million}.</source>
+        <extracomment>{askers_told} are several players; {share} is less than {million}</extracomment>
+        <translation>{askers_told} ti fanno offerte di {share} al massimo; qui chiedi {million}.</translation>
     </message>
     <message>
         <source>{player} has the least money ({money}): nobody else’s share does you so little harm.</source>
@@ -6341,31 +6770,39 @@
         <translation>{player}, il tuo rivale più ricco con {money}, non ne ricava nulla.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
-        <translation>{proposer} ti offre solo {share}; qui chiedi {million}.</translation>
+        <source>{proposer} offers you less: {share}.</source>
+        <translation>{proposer} ti offre di meno: {share}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, at a height of {other}.</source>
-        <extracomment>Another offer than the one that one should say yes to</extracomment>
-        <translation>{proposer} ti offre {share}, a un’altezza di {other}.</translation>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} ti offre solo {share}; qui chiedi {million}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
         <translation>{proposer} ti offre {share}, ma a un’altezza di {other}; la tua è a {height}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, with {million} for {player}: that promises you no more.</source>
-        <extracomment>{player} gets {million} in that offer</extracomment>
-        <translation>{proposer} ti offre {share}, con {million} per {player}: non ti promette di più.</translation>
+        <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
+        <extracomment>{share} is more than here</extracomment>
+        <translation>{proposer} ti offre {share}, ma lì {player} (ora {money}) riceve {sum}, qui nulla.</translation>
     </message>
     <message>
-        <source>{proposer} would give {player} {share}; here it is less.</source>
-        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
-        <translation>Con {proposer}, {player} avrebbe {share}, qui meno.</translation>
+        <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here {rest}.</source>
+        <translation>{proposer} ti offre {share}, ma lì {player} (ora {money}) riceve {sum}, qui {rest}.</translation>
     </message>
     <message>
-        <source>{proposer} would take {share} in the other offer; here it is less.</source>
-        <translation>{proposer} prenderebbe {share} nell’altra offerta, qui meno.</translation>
+        <source>{proposer} offers you {share}, less than the {kept} you have in the coalition that stands.</source>
+        <extracomment>An offer that waits, beside another coalition; {kept} is more than {share}</extracomment>
+        <translation>{proposer} ti offre {share}, meno dei {kept} che hai nella coalizione attuale.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
+        <extracomment>{player} gets {sum} in an offer that waits, and nothing in the coalition that the hint is about</extracomment>
+        <translation>Anche {proposer} ti offre {share}; lì {player} (ora {money}) riceve {sum}, qui nulla.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, too; there {player}, who has {money}, gets {sum}, here {rest}.</source>
+        <translation>Anche {proposer} ti offre {share}; lì {player} (ora {money}) riceve {sum}, qui {rest}.</translation>
     </message>
 </context>
 <context>
@@ -6632,6 +7069,10 @@
 <context>
     <name>SaludosGuide</name>
     <message>
+        <source>A council you can win</source>
+        <translation>Un consiglio comunale che puoi vincere</translation>
+    </message>
+    <message>
         <source>A journalist from the bag costs you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
         <translation>Un giornalista pescato dal sacchetto ti costa un milione per ogni carta che hai in più rispetto alla mano più piccola. La partita finisce con il quarto progetto completo, o con il secondo giornalista che resta: vince chi ha più milioni.</translation>
     </message>
@@ -6696,6 +7137,10 @@
         <translation>Questa sezione è uscita dal sacchetto. Vale il numero stampato, più uno per ogni sezione del suo progetto già presente, più uno. A chi andranno questi milioni? È di questo che si discute.</translation>
     </message>
     <message>
+        <source>This time it is worth a try: the strengths of all who are left out and your own cards are more than the mug. Push a card forward; you can add the others in the end.</source>
+        <translation>Questa volta vale la pena provare: le forze di tutti gli esclusi e le tue carte superano il boccale. Metti avanti una carta; le altre potrai aggiungerle alla fine.</translation>
+    </message>
+    <message>
         <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
         <translation>Vince chi alla fine ha più denaro. Per ogni sezione costruita forma una coalizione abbastanza forte e contratta la tua quota.</translation>
     </message>
@@ -6704,8 +7149,8 @@
         <translation>Chi resta fuori è all’opposizione. Mettendo avanti una carta può convocare il consiglio comunale: lì le due parti aggiungono alle loro forze i valori delle carte che scelgono. In parità vince la coalizione.</translation>
     </message>
     <message>
-        <source>You are left out, so you may fight for the money: push a card forward and the council meets. Try it, your cards come back as you draw new ones. You may also stay out.</source>
-        <translation>Sei rimasto fuori, quindi puoi lottare per il denaro: metti avanti una carta e il consiglio comunale si riunisce. Prova, pescherai altre carte. Puoi anche restarne fuori.</translation>
+        <source>You are left out, so you may fight for the money: push a card forward and the council meets. That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out and keep your cards.</source>
+        <translation>Sei rimasto fuori, quindi puoi lottare per il denaro: metti avanti una carta e il consiglio comunale si riunisce. Conviene se le forze e le carte della tua parte possono superare il boccale e le loro. Altrimenti restane fuori e tieni le carte.</translation>
     </message>
     <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
@@ -6743,16 +7188,6 @@
 <context>
     <name>SaludosMoney</name>
     <message>
-        <source>-1 million</source>
-        <extracomment>A loss</extracomment>
-        <translation>−1&#xa0;milione</translation>
-    </message>
-    <message>
-        <source>-{number} million</source>
-        <extracomment>A loss; {number} is 2 or more</extracomment>
-        <translation>−{number}&#xa0;milioni</translation>
-    </message>
-    <message>
         <source>0 million</source>
         <extracomment>A sum of money in words, as three texts, as languages differ about 0, 1 and more</extracomment>
         <translation>0&#xa0;milioni</translation>
@@ -6765,6 +7200,16 @@
         <source>{number} million</source>
         <extracomment>{number} is 2 or more</extracomment>
         <translation>{number}&#xa0;milioni</translation>
+    </message>
+    <message>
+        <source>−1 million</source>
+        <extracomment>A loss</extracomment>
+        <translation>−1&#xa0;milione</translation>
+    </message>
+    <message>
+        <source>−{number} million</source>
+        <extracomment>A loss; {number} is 2 or more</extracomment>
+        <translation>−{number}&#xa0;milioni</translation>
     </message>
 </context>
 <context>
@@ -7028,6 +7473,16 @@
     <message>
         <source>{player}: propose another split, or leave it at that.</source>
         <translation>{player}: proponi un’altra spartizione, o lascia tutto com’è.</translation>
+    </message>
+    <message>
+        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.</source>
+        <extracomment>The player is in the coalition that stands; {share} is a sum of money</extracomment>
+        <translation>{player}: la coalizione rende {share}. Supera il boccale a {mug}, o di’ basta.</translation>
+    </message>
+    <message>
+        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done. Offers left: {left}.</source>
+        <extracomment>{share} is a sum of money, {left} a number</extracomment>
+        <translation>{player}: la coalizione rende {share}. Supera il boccale a {mug}, o di’ basta. Offerte rimaste: {left}.</translation>
     </message>
     <message>
         <source>{player}: wait for the answers to the open proposal.</source>
@@ -9485,6 +9940,10 @@
         <translation>Comincia con {a_share}</translation>
     </message>
     <message>
+        <source>Buy {bought}</source>
+        <translation>Compra {bought}</translation>
+    </message>
+    <message>
         <source>Buy {some_shares}</source>
         <extracomment>&quot;Buy 3 red shares&quot;</extracomment>
         <translation>Compra {some_shares}</translation>
@@ -9498,6 +9957,15 @@
         <source>Place {a_building} on square {square}</source>
         <extracomment>&quot;Place a red building on square D7&quot;</extracomment>
         <translation>Piazza {a_building} sulla casella {square}</translation>
+    </message>
+    <message>
+        <source>Sell {sold}</source>
+        <translation>Vendi {sold}</translation>
+    </message>
+    <message>
+        <source>Sell {sold} and buy {bought}</source>
+        <extracomment>A trade of several companies in a list: &quot;Sell 1 red share and buy 2 blue shares&quot;</extracomment>
+        <translation>Vendi {sold} e compra {bought}</translation>
     </message>
     <message>
         <source>Sell {some_shares}</source>
@@ -9527,6 +9995,26 @@
         <translation>Comincia con {a_share}: anche {player} ne ha una e la farà crescere.</translation>
     </message>
     <message>
+        <source>Better have {bought} than {sold}: the next building can bring you up to {more} on the first, and only {gain} on the others.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Meglio avere {bought} che {sold}: il prossimo edificio può renderti fino a {more} sulle prime, e solo {gain} sulle altre.</translation>
+    </message>
+    <message>
+        <source>Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <extracomment>{bought} and {sold} are shares that one would have in the end</extracomment>
+        <translation>Meglio avere {bought} che {sold}: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ci perderesti {cost}.</translation>
+    </message>
+    <message>
+        <source>Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}</extracomment>
+        <translation>Meglio avere {bought} che {sold}: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>Buy no more than that now: you can still buy after your building, when you know what has grown.</source>
+        <extracomment>Said before the roll, of more shares than are advised</extracomment>
+        <translation>Per ora non comprare di più: puoi ancora comprare dopo il tuo edificio, quando sai che cosa è cresciuto.</translation>
+    </message>
+    <message>
         <source>Buy {bought}: {why}.</source>
         <translation>Compra {bought}: {why}.</translation>
     </message>
@@ -9540,16 +10028,16 @@
         <translation>Non comprare invece {some_shares}: il prossimo edificio non può far salire {company}.</translation>
     </message>
     <message>
-        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, and they would cost you {cost} then.</source>
-        <translation>Non comprare invece {some_shares}: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e questo acquisto ti costerebbe {cost}.</translation>
+        <source>Do not buy {some_shares} instead: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <translation>Non comprare invece {some_shares}: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ci perderesti {cost}.</translation>
+    </message>
+    <message>
+        <source>Do not sell {some_shares}: somebody may drive off {the_chain}, but the next building can also raise {company} from {old} to {top}. Keeping promises more.</source>
+        <translation>Non vendere {some_shares}: qualcuno potrebbe cancellare {the_chain}, ma il prossimo edificio può anche far salire {company} da {old} a {top}. Tenere promette di più.</translation>
     </message>
     <message>
         <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
         <translation>Non vendere {some_shares}: il prossimo edificio può far salire {company} da {old} a {top}, e perderesti {gain}.</translation>
-    </message>
-    <message>
-        <source>Do not sell {some_shares}: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, but the next building can also raise {company} from {old} to {top}; weighing both, keeping promises more.</source>
-        <translation>Non vendere {some_shares}: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, ma il prossimo edificio può anche far salire {company} da {old} a {top}; soppesando le due cose, tenere promette di più.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -9564,30 +10052,31 @@
         <translation>Cedi {sold}: questo copre {rest}.</translation>
     </message>
     <message>
+        <source>Handing over {sold} would cost you less now. But the next building could bring you up to {more} on those shares, and only {gain} on what you hand over.</source>
+        <translation>Cedere {sold} ti costerebbe meno adesso. Ma il prossimo edificio potrebbe renderti fino a {more} su quelle azioni, e solo {gain} su ciò che cedi.</translation>
+    </message>
+    <message>
+        <source>Handing over {sold} would cost you only {less} instead of {amount}, but with what you keep here you are more likely to win.</source>
+        <extracomment>{less} is less than {amount}</extracomment>
+        <translation>Cedere {sold} ti costerebbe solo {less} invece di {amount}, ma con ciò che tieni così hai più probabilità di vincere.</translation>
+    </message>
+    <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Se con lo stesso denaro comprassi {some_shares}, solo {ways} dei {rolls} tiri possibili potrebbero far salire {company}; per {better} sono {more_ways}.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares}, you would do about as well.</source>
-        <translation>Se comprassi {some_shares}, andrebbe più o meno altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>If you bought {some_shares}, you would keep {cash}: too little, should a chain of {victim} be driven off and cost you {cost}.</source>
+        <source>If you bought {some_shares}, you would keep {cash}. That is too little if somebody drives off {the_chain}: you must pay {cost} then.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Se comprassi {some_shares}, ti resterebbero {cash}: troppo poco, se una catena di {victim} viene cancellata e ti costa {cost}.</translation>
+        <translation>Se comprassi {some_shares}, ti resterebbero {cash}. È troppo poco se qualcuno cancella {the_chain}: dovresti pagare {cost}.</translation>
     </message>
     <message>
-        <source>If you sold {some_shares}, you would do about as well.</source>
-        <translation>Se vendessi {some_shares}, andrebbe più o meno altrettanto bene.</translation>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, and you get {gain}.</source>
+        <translation>Tieni le tue azioni: con {ways} dei {rolls} tiri possibili chi gioca dopo di te può far salire {company}. Al meglio passa da {old} a {top}, e ricevi {gain}.</translation>
     </message>
     <message>
-        <source>Keep your shares: with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring you {gain}.</source>
-        <translation>Tieni le tue azioni: con {ways} dei {rolls} tiri possibili chi gioca dopo di te può far salire {company}, al meglio da {old} a {top}, e ti renderebbe {gain}.</translation>
-    </message>
-    <message>
-        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring you {gain} on your shares.</source>
-        <translation>Tieni le tue azioni: con {ways} dei {rolls} tiri possibili puoi far salire tu {company}, al meglio da {old} a {top}, e le tue azioni ti renderebbero {gain}.</translation>
+        <source>Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} yourself. At best it goes from {old} to {top}, and your shares bring you {gain}.</source>
+        <translation>Tieni le tue azioni: con {ways} dei {rolls} tiri possibili puoi far salire tu {company}. Al meglio passa da {old} a {top}, e le tue azioni ti rendono {gain}.</translation>
     </message>
     <message>
         <source>One building could bring you {gain} at the most with what you sell, and {more} with what you buy.</source>
@@ -9600,6 +10089,15 @@
         <translation>Piazza {a_building} sulla casella {square}: {why}.</translation>
     </message>
     <message>
+        <source>Rather give away what is in danger: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost} on {some_shares}.</source>
+        <translation>Cedi piuttosto ciò che è in pericolo: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost} per {some_shares}.</translation>
+    </message>
+    <message>
+        <source>Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
+        <translation>Tieni piuttosto ciò che sale più spesso: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
+    </message>
+    <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
         <extracomment>{sold} and {bought} are shares</extracomment>
         <translation>Vendi {sold} per {amount}, per poter comprare {bought}.</translation>
@@ -9609,24 +10107,24 @@
         <translation>Vendi {sold}: {why}.</translation>
     </message>
     <message>
-        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}, {amount} of it for what you buy.</source>
-        <extracomment>{amount} is a part of {cost}</extracomment>
-        <translation>Il pericolo, già messo in conto: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}, di cui {amount} per ciò che compri.</translation>
-    </message>
-    <message>
-        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}.</source>
-        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
-        <translation>Il pericolo, già messo in conto: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}.</translation>
-    </message>
-    <message>
-        <source>The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost}; you will have {cash} in cash.</source>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Il pericolo, già messo in conto: con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost}; avrai in mano {cash}.</translation>
+        <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}, e avrai in mano {cash}.</translation>
     </message>
     <message>
-        <source>Trade no more: keep your {cash}, since a chain of {victim} that is driven off would cost you {cost}.</source>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, {amount} of it for what you buy.</source>
+        <extracomment>{amount} is a part of {cost}</extracomment>
+        <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}, di cui {amount} per ciò che compri.</translation>
+    </message>
+    <message>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent</extracomment>
+        <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must pay {cost}.</source>
         <extracomment>{cash} is at least {cost}</extracomment>
-        <translation>Non trattare più: tieni i tuoi {cash}, perché una catena di {victim} cancellata ti costerebbe {cost}.</translation>
+        <translation>Non trattare più: tieni i tuoi {cash}. Se qualcuno cancella {the_chain}, devi pagare {cost}.</translation>
     </message>
     <message>
         <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
@@ -9649,19 +10147,19 @@
         <translation>Non scambiare altro: hai venduto {sold}, e hai in mano {cash}.</translation>
     </message>
     <message>
-        <source>Trade no more: you may buy nothing else this turn, and no sale makes your chance to win greater.</source>
-        <translation>Non trattare più: in questo turno non puoi comprare altro, e nessuna vendita aumenta la tua possibilità di vincere.</translation>
+        <source>Trade no more: you may not buy any more shares this turn, and could not buy back what you sell.</source>
+        <translation>Non trattare più: in questo turno non puoi comprare altre azioni, e non potresti ricomprare ciò che vendi.</translation>
     </message>
     <message>
-        <source>Trade no more: you may buy nothing else this turn, and what you sold you could not buy back.</source>
-        <translation>Non trattare più: in questo turno non puoi comprare altro, e ciò che vendessi non potresti ricomprarlo.</translation>
+        <source>Trade no more: you may not buy any more shares this turn, and no sale makes your chance to win greater.</source>
+        <translation>Non trattare più: in questo turno non puoi comprare altre azioni, e nessuna vendita aumenta la tua possibilità di vincere.</translation>
     </message>
     <message>
-        <source>Trade no more: {cash} buys no share, and no sale makes your chance to win greater.</source>
+        <source>Trade no more: {cash} is too little for a share, and no sale makes your chance to win greater.</source>
         <translation>Non trattare più: {cash} non bastano per un’azione, e nessuna vendita aumenta la tua possibilità di vincere.</translation>
     </message>
     <message>
-        <source>Trade no more: {cash} buys no share.</source>
+        <source>Trade no more: {cash} is too little for a share.</source>
         <translation>Non trattare più: {cash} non bastano per un’azione.</translation>
     </message>
     <message>
@@ -9677,18 +10175,28 @@
         <translation>Perché {some_shares}: {why}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} a chain of {victim} could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
-        <translation>Con {a_building} sulla casella {square} una catena di {victim} potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, qui del {odds_before}; ti costerebbe {cost}.</translation>
-    </message>
-    <message>
-        <source>With {a_building} on square {square} its chain could be driven off before your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you {cost}.</source>
-        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Con {a_building} sulla casella {square} la sua catena potrebbe essere cancellata prima del tuo prossimo turno con una probabilità del {odds_of_dice}, qui del {odds_before}; ti costerebbe {cost}.</translation>
+        <source>With {a_building} on square {square} no building beside it could raise {company}, here one could raise it to {most}.</source>
+        <extracomment>{most} is a value, higher than now</extracomment>
+        <translation>Con {a_building} sulla casella {square} nessun edificio accanto potrebbe far salire {company}, qui uno potrebbe portarlo a {most}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} one more building beside it could raise {company} only to {top}, here to {most}.</source>
         <extracomment>{most} is a higher value than {top}</extracomment>
         <translation>Con {a_building} sulla casella {square} un altro edificio accanto farebbe salire {company} solo a {top}, qui a {most}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} only {ways} of the {rolls} possible rolls could then raise {company} further, here {more_ways}.</source>
+        <extracomment>{ways} is less than {more_ways}</extracomment>
+        <translation>Con {a_building} sulla casella {square} poi solo {ways} dei {rolls} tiri possibili potrebbero far salire ancora {company}, qui {more_ways}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} somebody could drive off its chain before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
+        <translation>Con {a_building} sulla casella {square} qualcuno potrebbe cancellare la sua catena prima del tuo prossimo turno: la probabilità è del {odds_of_dice}, qui del {odds_before}. Ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} somebody could drive off {the_chain} before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
+        <translation>Con {a_building} sulla casella {square} qualcuno potrebbe cancellare {the_chain} prima del tuo prossimo turno: la probabilità è del {odds_of_dice}, qui del {odds_before}. Ti costerebbe {cost}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would do about as well.</source>
@@ -9728,13 +10236,36 @@
         <translation>Con {some_shares}, il massimo che potresti comprare con lo stesso denaro, un edificio potrebbe renderti {gain} invece di {more}.</translation>
     </message>
     <message>
+        <source>With {ways} of the {rolls} possible rolls the next building can end the match: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <translation>Con {ways} dei {rolls} tiri possibili il prossimo edificio può chiudere la partita: tu hai {sum_after} in denaro e azioni e {player} ha {sum_before}.</translation>
+    </message>
+    <message>
+        <source>With {ways} of the {rolls} possible rolls the next building can then end the match: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <extracomment>Sums are cash and shares; {ways} of the {rolls} rolls, all as likely</extracomment>
+        <translation>Con {ways} dei {rolls} tiri possibili il prossimo edificio può allora chiudere la partita: tu hai {sum_after} in denaro e azioni e {player} ha {sum_before}.</translation>
+    </message>
+    <message>
         <source>You are then ahead with {sum_after} in cash and shares; {player} has {sum_before}.</source>
         <extracomment>Sums are cash and shares</extracomment>
         <translation>Sei allora in testa con {sum_after} in denaro e azioni; {player} ha {sum_before}.</translation>
     </message>
     <message>
+        <source>You can hardly win any more: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <translation>Ormai puoi vincere a malapena: tu hai {sum_after} in denaro e azioni e {player} ha {sum_before}.</translation>
+    </message>
+    <message>
+        <source>You could buy {some_shares} at the most: with them one building could bring you {gain} instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Potresti comprare al massimo {some_shares}: con queste un edificio potrebbe renderti {gain} invece di {more}.</translation>
+    </message>
+    <message>
         <source>You get {change} back.</source>
         <translation>Ti vengono resi {change}.</translation>
+    </message>
+    <message>
+        <source>You keep shares of more companies: of {own}, and if you handed over {sold}, only of {fewer}.</source>
+        <extracomment>{own} and {fewer} are numbers of companies, {fewer} the smaller one</extracomment>
+        <translation>Tieni azioni di più società: di {own}, e se cedessi {sold}, solo di {fewer}.</translation>
     </message>
     <message>
         <source>You then have as much as {player}: {sum_after} in cash and shares.</source>
@@ -9743,11 +10274,6 @@
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Hai allora {sum_after} in denaro e azioni; {player} è in testa con {sum_before}.</translation>
-    </message>
-    <message>
-        <source>a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is driven off before your next turn falls from {odds_before} to {odds_of_dice}</source>
-        <extracomment>{odds_before} is the chance until now, {odds_of_dice} is less</extracomment>
-        <translation>una catena di {victim}, la cui perdita ti costerebbe {cost}, è più sicura: la probabilità che sia cancellata prima del tuo prossimo turno scende dal {odds_before} al {odds_of_dice}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -9763,8 +10289,8 @@
         <translation>cancella {victim_chain} dalla mappa, e {player} paga {loss}</translation>
     </message>
     <message>
-        <source>it drives {victim_chain} off the map: {player} pays {loss}, while your own shares lose {cost} in value</source>
-        <translation>cancella {victim_chain} dalla mappa: {player} paga {loss}, mentre le tue azioni perdono {cost} di valore</translation>
+        <source>it drives {victim_chain} off the map. {player} pays {loss} and you pay nothing, but your own shares lose {cost} in value</source>
+        <translation>cancella {victim_chain} dalla mappa. {player} paga {loss} e tu non paghi nulla, ma le tue azioni perdono {cost} di valore</translation>
     </message>
     <message>
         <source>it stands alone, and you get a bonus of {bonus}</source>
@@ -9775,25 +10301,30 @@
         <translation>resta isolato, e ricevi un premio di {bonus}; nient’altro di ciò che potresti piazzare ti rende di più</translation>
     </message>
     <message>
-        <source>no roll can drive off a chain of {victim} any more before your next turn, and its loss would cost you {cost}</source>
-        <translation>nessun tiro può più cancellare prima del tuo prossimo turno una catena di {victim} la cui perdita ti costerebbe {cost}</translation>
+        <source>now somebody other than {player} can drive off {the_chain} before your next turn. The chance is {odds_of_dice}, and it would cost {player} {cost}</source>
+        <translation>ora qualcuno diverso da {player} può cancellare {the_chain} prima del tuo prossimo turno. La probabilità è del {odds_of_dice}, e {player} perderebbe {cost}</translation>
     </message>
     <message>
         <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any company that you keep</source>
         <translation>solo {ways} dei {rolls} tiri possibili possono far salire {company}, meno che per ogni società di cui tieni azioni</translation>
     </message>
     <message>
-        <source>somebody other than {player} can drive off a chain of {victim} before your next turn with a chance of {odds_of_dice} instead of {odds_before}, which would cost {player} {cost}</source>
-        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
-        <translation>qualcuno diverso da {player} può cancellare una catena di {victim} prima del tuo prossimo turno con una probabilità del {odds_of_dice} invece del {odds_before}, e {player} perderebbe {cost}</translation>
-    </message>
-    <message>
-        <source>somebody other than {player} can now drive off a chain of {victim} before your next turn, with a chance of {odds_of_dice}, which would cost {player} {cost}</source>
-        <translation>qualcuno diverso da {player} può ora cancellare una catena di {victim} prima del tuo prossimo turno, con una probabilità del {odds_of_dice}, e {player} perderebbe {cost}</translation>
+        <source>that is worth more to you than {price} in cash</source>
+        <translation>per te vale più di {price} in denaro</translation>
     </message>
     <message>
         <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
         <translation>il premio è di {bonus}, e con un altro edificio accanto {company} sale a {top}</translation>
+    </message>
+    <message>
+        <source>the chance that somebody can drive off {the_chain} before your next turn falls from {odds_before} to {odds_of_dice}. That would then cost you {cost}</source>
+        <extracomment>{odds_before} is the chance until now, {odds_of_dice} is less</extracomment>
+        <translation>la probabilità che qualcuno possa cancellare {the_chain} prima del tuo prossimo turno scende dal {odds_before} al {odds_of_dice}. Allora ti costerebbe {cost}</translation>
+    </message>
+    <message>
+        <source>the chance that somebody other than {player} can drive off {the_chain} before your next turn grows from {odds_before} to {odds_of_dice}. That would cost {player} {cost}</source>
+        <extracomment>{odds_of_dice} is more than {odds_before}</extracomment>
+        <translation>la probabilità che qualcuno diverso da {player} possa cancellare {the_chain} prima del tuo prossimo turno sale dal {odds_before} al {odds_of_dice}. {player} perderebbe {cost}</translation>
     </message>
     <message>
         <source>the match ends with it</source>
@@ -9809,33 +10340,42 @@
         <translation>il prossimo edificio non può far salire {company}, qualunque sia il tiro</translation>
     </message>
     <message>
-        <source>they serve you better than {price} in cash</source>
-        <translation>ti servono più di {price} in denaro</translation>
+        <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
+        <extracomment>{was} is less than {ways}</extracomment>
+        <translation>poi {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e adesso solo {was}</translation>
     </message>
     <message>
-        <source>with a chance of {odds_of_dice} a chain of {victim} can be driven off before your next turn, which would cost you {cost} on {some_shares}</source>
-        <translation>con una probabilità del {odds_of_dice} una catena di {victim} può essere cancellata prima del tuo prossimo turno, e ti costerebbe {cost} per {some_shares}</translation>
+        <source>until now somebody could drive off {the_chain} before your next turn and cost you {cost}. Now no single roll can do that</source>
+        <translation>finora qualcuno poteva cancellare {the_chain} prima del tuo prossimo turno, e ti sarebbe costato {cost}. Ora nessun tiro da solo basta</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} possible rolls the next player can raise {company}, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
-        <translation>con {ways} dei {rolls} tiri possibili chi gioca dopo di te può far salire {company}, al meglio da {old} a {top}, e renderebbe {gain} su {some_shares}</translation>
+        <source>with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost} on {some_shares}</source>
+        <translation>con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost} per {some_shares}</translation>
     </message>
     <message>
-        <source>with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best from {old} to {top}, which would bring {gain} on {some_shares}</source>
+        <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
+        <translation>con {ways} dei {rolls} tiri possibili chi gioca dopo di te può far salire {company}. Al meglio passa da {old} a {top}, e rende {gain} su {some_shares}</translation>
+    </message>
+    <message>
+        <source>with {ways} of the {rolls} possible rolls you can raise {company} yourself. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
         <extracomment>{ways} of the {rolls} rolls, all as likely</extracomment>
-        <translation>con {ways} dei {rolls} tiri possibili puoi far salire tu {company}, al meglio da {old} a {top}, e renderebbe {gain} su {some_shares}</translation>
+        <translation>con {ways} dei {rolls} tiri possibili puoi far salire tu {company}. Al meglio passa da {old} a {top}, e rende {gain} su {some_shares}</translation>
     </message>
     <message>
-        <source>you have only {cash} in cash, and a chain of {victim} that is driven off would cost you {cost}</source>
-        <translation>hai solo {cash} in mano, e una catena di {victim} cancellata ti costerebbe {cost}</translation>
+        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}</source>
+        <translation>hai solo {cash} in mano. Se qualcuno cancella {the_chain}, devi pagare {cost}</translation>
+    </message>
+    <message>
+        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, and for what is missing the bank takes shares at half their value</source>
+        <translation>hai solo {cash} in mano. Se qualcuno cancella {the_chain}, devi pagare {cost}, e per ciò che manca la banca prende azioni a metà del loro valore</translation>
     </message>
     <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>ne hai allora {own}, più di chiunque altro, e guadagni di più con {company}</translation>
     </message>
     <message>
-        <source>{amount} in cash serves you better than they do</source>
-        <translation>{amount} in denaro ti servono di più</translation>
+        <source>{amount} in cash is certain, and what shares will bring is not</source>
+        <translation>{amount} in denaro sono sicuri, e ciò che renderanno le azioni no</translation>
     </message>
     <message>
         <source>{company} falls from {old} to {new}</source>
@@ -9866,8 +10406,18 @@
         <translation>{company} resta a {new}, e nessuno ci guadagna nulla</translation>
     </message>
     <message>
-        <source>{sold} would cost you less now, but could bring more by the next building: up to {more} instead of {gain}.</source>
-        <translation>{sold} ti costerebbero meno adesso, ma potrebbero rendere di più con il prossimo edificio: fino a {more} invece di {gain}.</translation>
+        <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
+        <extracomment>{own} is a number of shares of {company}</extracomment>
+        <translation>{player} ha {own} di queste azioni, e quando {company} sale ci guadagni anche tu</translation>
+    </message>
+    <message>
+        <source>{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up you must dare something</source>
+        <extracomment>Said of shares that are bought; sums are cash and shares</extracomment>
+        <translation>{player} ha {sum_before} in denaro e azioni e tu {sum_after}. Per recuperare devi rischiare qualcosa</translation>
+    </message>
+    <message>
+        <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>
+        <translation>{ways} dei {rolls} tiri possibili possono far salire ciò che compri in cambio, e solo {was} ciò che vendi</translation>
     </message>
 </context>
 <context>
@@ -9925,6 +10475,40 @@
     <message>
         <source>a lone yellow building</source>
         <translation>un edificio giallo isolato</translation>
+    </message>
+    <message>
+        <source>the blue chain on square {square}</source>
+        <translation>la catena blu della casella {square}</translation>
+    </message>
+    <message>
+        <source>the green chain on square {square}</source>
+        <translation>la catena verde della casella {square}</translation>
+    </message>
+    <message>
+        <source>the lone blue building on square {square}</source>
+        <translation>l’edificio blu isolato della casella {square}</translation>
+    </message>
+    <message>
+        <source>the lone green building on square {square}</source>
+        <translation>l’edificio verde isolato della casella {square}</translation>
+    </message>
+    <message>
+        <source>the lone red building on square {square}</source>
+        <extracomment>The object of &quot;If somebody drives off the lone red building on square D7&quot;</extracomment>
+        <translation>l’edificio rosso isolato della casella {square}</translation>
+    </message>
+    <message>
+        <source>the lone yellow building on square {square}</source>
+        <translation>l’edificio giallo isolato della casella {square}</translation>
+    </message>
+    <message>
+        <source>the red chain on square {square}</source>
+        <extracomment>The object of &quot;If somebody drives off the red chain on square D7&quot;; the square is one of its squares</extracomment>
+        <translation>la catena rossa della casella {square}</translation>
+    </message>
+    <message>
+        <source>the yellow chain on square {square}</source>
+        <translation>la catena gialla della casella {square}</translation>
     </message>
 </context>
 <context>
@@ -10277,11 +10861,6 @@
         <translation>+{number}&#xa0;FT</translation>
     </message>
     <message>
-        <source>-{number} FT</source>
-        <extracomment>A debt or a loss</extracomment>
-        <translation>−{number}&#xa0;FT</translation>
-    </message>
-    <message>
         <source>{number} FT</source>
         <extracomment>A sum of money, such as 12,000 FT (FT is the money of the game)</extracomment>
         <translation>{number}&#xa0;FT</translation>
@@ -10293,7 +10872,9 @@
     </message>
     <message>
         <source>−{number} FT</source>
-        <extracomment>What somebody loses</extracomment>
+        <extracomment>A debt or a loss
+----------
+What somebody loses</extracomment>
         <translation>−{number}&#xa0;FT</translation>
     </message>
 </context>
@@ -12001,6 +12582,10 @@
         <translation>Nel frattempo è venuto alla luce qualcosa di nascosto.</translation>
     </message>
     <message>
+        <source>The coach is at your side, and asks before you make a costly slip.</source>
+        <translation>L’allenatore è presente e chiede conferma prima di un errore costoso.</translation>
+    </message>
+    <message>
         <source>The match is not over yet.</source>
         <translation>La partita non è ancora finita.</translation>
     </message>
@@ -12064,8 +12649,8 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>No offer is open.</source>
-        <translation>Nessuna offerta è aperta.</translation>
+        <source>Nobody waits for an answer.</source>
+        <translation>Nessuno aspetta una risposta.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -12186,6 +12771,21 @@
         <source>{option}: {value}</source>
         <extracomment>An option of the match and what was chosen: &quot;Hidden money: Yes&quot;</extracomment>
         <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>VariantsFold</name>
+    <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
     </message>
 </context>
 <context>
@@ -12321,6 +12921,10 @@
         <translation>Un suggerimento per {player}</translation>
     </message>
     <message>
+        <source>As the expert sees it, nobody’s chances to win changed by it.</source>
+        <translation>Secondo l’esperto, le probabilità di vittoria di nessuno sono cambiate.</translation>
+    </message>
+    <message>
         <source>Chance to win now: {chance}</source>
         <extracomment>Above a list of what can be done, each with the chance to win with it; {chance} is the best of them</extracomment>
         <translation>Possibilità di vincere ora: {chance}</translation>
@@ -12361,8 +12965,8 @@
         <translation>Che cos’altro c’era, e la probabilità di vincere</translation>
     </message>
     <message>
-        <source>What it did to everybody’s chances to win</source>
-        <translation>L’effetto sulle probabilità di vincere di ciascuno</translation>
+        <source>What it did to everybody’s chances to win, as the expert sees it</source>
+        <translation>Che effetto ha avuto sulle probabilità di vittoria di tutti, secondo l’esperto</translation>
     </message>
     <message>
         <source>What {player} did</source>
@@ -12376,6 +12980,11 @@
         <source>{action} (chosen)</source>
         <extracomment>What the player was about to do, in a list of what can be done: &quot;Pass (chosen)&quot;</extracomment>
         <translation>{action} (scelto)</translation>
+    </message>
+    <message>
+        <source>{player} reckoned with a chance to win of {chance}</source>
+        <extracomment>Above a list of what a bot could do, each with the chance to win with it, as that bot judged it</extracomment>
+        <translation>{player} contava su una probabilità di vittoria di {chance}</translation>
     </message>
 </context>
 <context>
@@ -12403,45 +13012,6 @@
     <message>
         <source>{square}, {zone}: {standing}</source>
         <translation>{square}, {zone}: {standing}</translation>
-    </message>
-</context>
-<context>
-    <name>_MatchCard</name>
-    <message>
-        <source>A match last played {when}</source>
-        <translation>Una partita giocata l’ultima volta: {when}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Continue {game} with {players}</source>
-        <translation>Continua {game} con {players}</translation>
-    </message>
-    <message>
-        <source>Keeps the match among the match files instead of here</source>
-        <translation>Conserva la partita tra le partite salvate invece che qui</translation>
-    </message>
-    <message>
-        <source>Last played {when}</source>
-        <translation>Giocata l’ultima volta: {when}</translation>
-    </message>
-    <message>
-        <source>Open in another window</source>
-        <translation>Aperta in un’altra finestra</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Archivia</translation>
-    </message>
-    <message>
-        <source>Put away {game} with {players}</source>
-        <translation>Archivia {game} con {players}</translation>
-    </message>
-    <message>
-        <source>{game}: {players}</source>
-        <translation>{game}: {players}</translation>
     </message>
 </context>
 </TS>

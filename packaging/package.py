@@ -37,7 +37,7 @@ TARGETS: Final = {
     "macos": Target("disk image for macOS, made there", macos.make),
 }
 PROVE: Final = "prove"
-WHAT_PROVE_DOES: Final = "make wheel, bundle and .deb, and show all that is claimed of them"
+WHAT_PROVE_DOES: Final = "make everything that can be made here, and show all that is claimed of it"
 
 
 def read(argv: Sequence[str]) -> argparse.Namespace:

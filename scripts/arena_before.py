@@ -22,6 +22,8 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 BEFORE: Final = ROOT / "build" / "before"
 PACKAGE: Final = "bigshot_before"
+BEFORE_THE_JUDGE: Final = "5982bda"
+"""The last commit whose bots counted in money, before they learnt to judge chances."""
 sys.path[:0] = [str(ROOT), str(BEFORE)]
 
 from bigshot_desktop.bots.bot import Bot, Budget, Sight  # noqa: E402
@@ -57,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument(
-        "--version", default="before-the-judge", help="the earlier version: a tag or a commit"
+        "--version", default=BEFORE_THE_JUDGE, help="the earlier version: a tag or a commit"
     )
     asked = parser.parse_args(arguments)
     take_out(asked.version)

@@ -25,7 +25,7 @@ static float *own; /* [19][3][4096][4] */
 static int players, purses[4][2], npurses, seatof[C];
 static int winner_of[4096], size_of[4096];
 
-typedef struct { int hidden; float lin[F], in[MAXH][F], bias[MAXH], out[MAXH]; } Judge;
+typedef struct { int hidden; float lin[F], in[F][MAXH], bias[MAXH], out[MAXH]; } Judge;
 static Judge judges[2];
 
 static void read_judge(const char *path, Judge *j) {
@@ -33,7 +33,7 @@ static void read_judge(const char *path, Judge *j) {
   if (!f || fscanf(f, "%d", &j->hidden) != 1) exit(2);
   for (int i = 0; i < F; i++) if (fscanf(f, "%f", &j->lin[i]) != 1) exit(2);
   for (int h = 0; h < j->hidden; h++) {
-    for (int i = 0; i < F; i++) if (fscanf(f, "%f", &j->in[h][i]) != 1) exit(2);
+    for (int i = 0; i < F; i++) if (fscanf(f, "%f", &j->in[i][h]) != 1) exit(2);
     if (fscanf(f, "%f %f", &j->bias[h], &j->out[h]) != 2) exit(2);
   }
   fclose(f);
@@ -227,6 +227,13 @@ static void final_shares(const City *y, const int *cash, const int *loans, float
   softmax(soft);
 }
 
+/* The hyperbolic tangent, to within one in ten thousand. */
+static inline float bent(float x) {
+  x = fminf(fmaxf(x, -4.9f), 4.9f);
+  float q = x * x;
+  return x * (135135 + q * (17325 + q * (378 + q))) / (135135 + q * (62370 + q * (3150 + q * 28)));
+}
+
 static void chances(const Table *t, const City *y, const int *cash, const int *loans, const Judge *j, float *out) {
   if (!t->left) {
     float soft[4];
@@ -239,10 +246,11 @@ static void chances(const Table *t, const City *y, const int *cash, const int *l
   for (int s = 0; s < players; s++) {
     float x = 0;
     for (int i = 0; i < F; i++) x += j->lin[i] * rows[s][i];
-    for (int h = 0; h < j->hidden; h++) {
-      float z = j->bias[h];
-      for (int i = 0; i < F; i++) z += j->in[h][i] * rows[s][i];
-      x += j->out[h] * tanhf(z);
+    for (int from = 0; from < j->hidden; from += 16) {
+      float z[16];
+      memcpy(z, j->bias + from, sizeof z);
+      for (int i = 0; i < F; i++) for (int h = 0; h < 16; h++) z[h] += j->in[i][from + h] * rows[s][i];
+      for (int h = 0; h < 16; h++) x += j->out[from + h] * bent(z[h]);
     }
     out[s] = x;
   }
@@ -295,15 +303,77 @@ typedef struct { int n, d[4], part[4]; float sum; } Plan;
 
 typedef struct { float v; short back_state, back_rank; signed char part; } Cell;
 
-/* The best plans by an additive table: districts one after another, each takes a part of what is left of the lot. */
-static int make_plans(const Table *t, const City *base, int lot, const float *value, const float *need, Plan *out) {
-  int parts[128], np = 0, index[4096];
-  int n[C];
-  for (int c = 0; c < C; c++) n[c] = lot >> 3 * c & 7;
-  for (int a = 0; a <= n[0]; a++) for (int b = 0; b <= n[1]; b++) for (int c = 0; c <= n[2]; c++) for (int d = 0; d <= n[3]; d++) {
-    int p = a | b << 3 | c << 6 | d << 9;
-    index[p] = np; parts[np++] = p;
+/* The parts of a lot, none of it first, and all pairs of parts that make a part together. */
+typedef struct { int np, ns, parts[16]; unsigned char sums[81][3]; } Shares;
+
+static const Shares *shares_of(int lot) {
+  static Shares *known[4096];
+  if (known[lot]) return known[lot];
+  Shares *h = known[lot] = calloc(1, sizeof *h);
+  int index[4096];
+  for (int p = 0; p <= lot; p++) {
+    int inside = 1;
+    for (int c = 0; c < C; c++) if ((p >> 3 * c & 7) > (lot >> 3 * c & 7)) inside = 0;
+    if (inside) { index[p] = h->np; h->parts[h->np++] = p; }
   }
+  for (int s = 0; s < h->np; s++) for (int p = 0; p < h->np; p++) {
+    int inside = 1;
+    for (int c = 0; c < C; c++) if ((h->parts[s] >> 3 * c & 7) + (h->parts[p] >> 3 * c & 7) > (lot >> 3 * c & 7)) inside = 0;
+    if (inside) { unsigned char *q = h->sums[h->ns++]; q[0] = s; q[1] = p; q[2] = index[h->parts[s] + h->parts[p]]; }
+  }
+  return h;
+}
+
+/* The best plans by an additive table: districts one after another, each takes a part of what is left of the lot. `worth` is what a
+ * district is worth in the hands of each colour, `now` the chances as they are, `table` the chances by pile. */
+static int plans_by(const Pos *pos, int lot, float worth[D][C], const float now[D][C], const float *table, int left, Plan *out, int most) {
+  const Shares *h = shares_of(lot);
+  const int np = h->np, ns = h->ns, *parts = h->parts;
+  int open[D], no = 0, cnt[D + 1][16];
+  for (int d = 0; d < D; d++) if (pos->owners[d] == -2) open[no++] = d;
+  static Cell dp[D + 1][16][K];
+  memset(cnt, 0, sizeof cnt);
+  cnt[0][0] = 1; dp[0][0][0].v = 0; dp[0][0][0].part = -1;
+  for (int i = 0; i < no; i++) {
+    int d = open[i], pile = pos->piles[d], room = SIZE - size_of[pile];
+    const float *after = table + (left * 3 + kinds[d]) * 4096 * 4;
+    float gain[16];
+    for (int p = 0; p < np; p++) {
+      if (size_of[parts[p]] > room) { gain[p] = -1e9; continue; }
+      float g = 0;
+      if (parts[p]) for (int c = 0; c < C; c++) g += worth[d][c] * (after[(pile + parts[p]) * 4 + c] - now[d][c]);
+      gain[p] = g;
+    }
+    for (int q = 0; q < ns; q++) {
+      int s = h->sums[q][0], p = h->sums[q][1], to = h->sums[q][2];
+      if (gain[p] < -1e8 || !cnt[i][s]) continue;
+      for (int k = 0; k < cnt[i][s]; k++) {
+        float v = dp[i][s][k].v + gain[p];
+        int m = cnt[i + 1][to];
+        if (m == most && v <= dp[i + 1][to][most - 1].v) break;
+        int at = m < most ? m : most - 1;
+        while (at > 0 && dp[i + 1][to][at - 1].v < v) { dp[i + 1][to][at] = dp[i + 1][to][at - 1]; at--; }
+        dp[i + 1][to][at] = (Cell){v, s, k, p};
+        if (m < most) cnt[i + 1][to] = m + 1;
+      }
+    }
+  }
+  int full = np - 1, found = cnt[no][full];
+  for (int k = 0; k < found; k++) {
+    Plan *pl = &out[k];
+    pl->n = 0; pl->sum = dp[no][full][k].v;
+    int s = full, r = k;
+    for (int i = no; i > 0; i--) {
+      Cell *cell = &dp[i][s][r];
+      if (parts[(int)cell->part]) { pl->d[pl->n] = open[i - 1]; pl->part[pl->n++] = parts[(int)cell->part]; }
+      s = cell->back_state; r = cell->back_rank;
+    }
+  }
+  return found;
+}
+
+/* The same by the slopes of a judge. */
+static int make_plans(const Table *t, const City *base, int lot, const float *value, const float *need, Plan *out, int most) {
   int open[D], no = 0;
   for (int d = 0; d < D; d++) if (t->pos->owners[d] == -2) open[no++] = d;
   float worth[D][C], none[C], odds[C];
@@ -336,57 +406,7 @@ static int make_plans(const Table *t, const City *base, int lot, const float *va
       }
     }
   }
-  static Cell dp[D + 1][128][K];
-  static short sums[128 * 128][3]; /* two parts of the lot, and the part that they make together */
-  int cnt[D + 1][128], ns = 0;
-  for (int s = 0; s < np; s++) for (int p = 0; p < np; p++) {
-    int bad = 0;
-    for (int c = 0; c < C; c++) if ((parts[s] >> 3 * c & 7) + (parts[p] >> 3 * c & 7) > n[c]) bad = 1;
-    if (!bad) { sums[ns][0] = s; sums[ns][1] = p; sums[ns++][2] = index[parts[s] + parts[p]]; }
-  }
-  memset(cnt, 0, sizeof cnt);
-  cnt[0][0] = 1; dp[0][0][0].v = 0; dp[0][0][0].part = -1;
-  for (int i = 0; i < no; i++) {
-    int d = open[i], pile = t->pos->piles[d], room = SIZE - size_of[pile];
-    const float *e0 = pc[d];
-    float gain[128];
-    for (int p = 0; p < np; p++) {
-      if (size_of[parts[p]] > room) { gain[p] = -1e9; continue; }
-      if (!parts[p]) { gain[p] = 0; continue; }
-      int after = pile + parts[p], w = size_of[after] == SIZE || !t->left ? winner_of[after] : -2;
-      float g = 0;
-      for (int c = 0; c < C; c++) {
-        float q = w == -2 ? entry(t->left, kinds[d], after)[c] : w == c;
-        g += worth[d][c] * (q - e0[c]);
-      }
-      gain[p] = g;
-    }
-    for (int q = 0; q < ns; q++) {
-      int s = sums[q][0], p = sums[q][1], to = sums[q][2];
-      if (gain[p] < -1e8 || !cnt[i][s]) continue;
-      for (int k = 0; k < cnt[i][s]; k++) {
-        float v = dp[i][s][k].v + gain[p];
-        int m = cnt[i + 1][to];
-        if (m == K && v <= dp[i + 1][to][K - 1].v) break;
-        int at = m < K ? m : K - 1;
-        while (at > 0 && dp[i + 1][to][at - 1].v < v) { dp[i + 1][to][at] = dp[i + 1][to][at - 1]; at--; }
-        dp[i + 1][to][at] = (Cell){v, s, k, p};
-        if (m < K) cnt[i + 1][to] = m + 1;
-      }
-    }
-  }
-  int full = index[lot], found = cnt[no][full];
-  for (int k = 0; k < found; k++) {
-    Plan *pl = &out[k];
-    pl->n = 0; pl->sum = dp[no][full][k].v;
-    int s = full, r = k;
-    for (int i = no; i > 0; i--) {
-      Cell *cell = &dp[i][s][r];
-      if (parts[(int)cell->part]) { pl->d[pl->n] = open[i - 1]; pl->part[pl->n++] = parts[(int)cell->part]; }
-      s = cell->back_state; r = cell->back_rank;
-    }
-  }
-  return found;
+  return plans_by(t->pos, lot, worth, pc, own, t->left, out, most);
 }
 
 static void city_with(const Table *t, const Plan *pl, City *y) {
@@ -469,8 +489,9 @@ static double limit_of(const Curve *k, int i, int o) {
 }
 
 /* How a player plays: by which judge, how far off the limits and plans are, with how many lots to come it looks a round
- * ahead; which part of its limits it goes to, and whether it borrows. */
-typedef struct { Judge *judge; double hunch, noise; int look; double daring; int saving; } Player;
+ * ahead; which part of its limits it goes to, whether it borrows, and whether it counts money instead of
+ * chances (2: with a look ahead). */
+typedef struct { Judge *judge; double hunch, noise; int look; double daring; int saving, money, team, plans; } Player;
 
 static void take_lot(Pos *p, int field) {
   int at = 0;
@@ -501,10 +522,12 @@ static void place(Pos *p, const Plan *plan) {
 }
 
 static void resolve(Pos *p, int field, Player *const *who);
+static int by_limits(const double *limits, int leader, int *price);
+#include "big_shot_money.h"
 
 /* Everybody's chances a round later, on average over the die. */
 static void foresee(const Pos *p, Judge *judge, float *out) {
-  Player plain = {judge, 0, 0, 0, 1, 0}, *all[4] = {&plain, &plain, &plain, &plain};
+  Player plain = {judge, 0, 0, 0, 1, 0, 0, 0, 2}, *all[4] = {&plain, &plain, &plain, &plain};
   int n = p->nring < 6 ? p->nring : 6;
   memset(out, 0, sizeof(float) * 4);
   for (int pips = 1; pips <= n; pips++) {
@@ -563,7 +586,7 @@ static void resolve(Pos *p, int field, Player *const *who) {
   for (int s = 0; s < players; s++) {
     Judge *j = who[s]->judge;
     if (j != last) slopes(&t, &base, last = j, value, need);
-    int n = nplans[s] = make_plans(&t, &base, lot, value[s], need[s], plans[s]);
+    int n = nplans[s] = make_plans(&t, &base, lot, value[s], need[s], plans[s], who[s]->plans);
     float most = -1;
     for (int i = 0; i < n; i++) {
       city_with(&t, &plans[s][i], &cities[s][i]);
@@ -576,8 +599,16 @@ static void resolve(Pos *p, int field, Player *const *who) {
   double limits[4];
   Curve curves[4];
   Judge *drawn = 0;
+  Plan counted[4];
   for (int s = 0; s < players; s++) {
     Judge *j = who[s]->judge;
+    if (who[s]->money) {
+      int cash = most_cash(p, s), c = loan_purse(p, s), most = c < 0 ? 0 : p->cash[c] + 9 - p->loans[c];
+      if (most < cash || who[s]->saving) most = cash;
+      limits[s] = who[s]->daring * money_speaks(p, lot, leader, s, who[s]->money > 1, &counted[s]) + who[s]->hunch * gauss();
+      if (limits[s] > most + 0.5) limits[s] = most + 0.5;
+      continue;
+    }
     if (j != drawn) for (int o = 0; o < players; o++) make_curve(&t, &cities[o][best[o]], o, drawn = j, &curves[o]);
     double all[4];
     find_limits(curves, all);
@@ -626,6 +657,11 @@ static void resolve(Pos *p, int field, Player *const *who) {
   }
   int price, purse = 0, winner = by_limits(limits, leader, &price);
   if (price > 1 && who[winner]->hunch > 0 && uni() < 0.5) price--;
+  if (who[winner]->money) {
+    money_pay(p, winner, price);
+    place(p, &counted[winner]);
+    return;
+  }
   float x[4];
   char loan;
   if (price) taken(&t, &cities[winner][best[winner]], winner, price, who[winner]->judge, x, &purse, &loan);
@@ -634,6 +670,11 @@ static void resolve(Pos *p, int field, Player *const *who) {
 }
 
 /* ---- matches ---- */
+/* Thinking ahead takes time: where players are to learn from, only so many of them do it. */
+static const double LOOKING = 0.1, FORESEEING = 0.3;
+/* In so many matches everybody plays as well as it can; in the others there are styles and errors of all kinds. */
+static const double CALM = 0.7;
+
 static void deal(Pos *p) {
   int cubes[72];
   for (int i = 0; i < 72; i++) cubes[i] = i / 18;
@@ -698,7 +739,7 @@ static int print_rows(const char *path) {
 }
 
 int main(int argc, char **argv) {
-  /* players matches seed keep city ownership judge out [rival judge, look, league], or with 0 players and matches: positions */
+  /* players matches seed keep city ownership judge out [rival judge, look, league, money counters' chances and their part], or with 0 players and matches: positions */
   if (argc < 9) return 2;
   players = atoi(argv[1]);
   int matches = atoi(argv[2]);
@@ -725,8 +766,16 @@ int main(int argc, char **argv) {
   }
   if (!players) return print_rows(argv[7]);
   read_judge(argv[7], &judges[0]);
-  int rival = argc > 9, league = argc > 11 && atoi(argv[11]);
+  int rival = argc > 9, league = argc > 11 && atoi(argv[11]), counters = argc > 13;
+  double counting = counters ? atof(argv[13]) : 0;
   if (rival) read_judge(argv[9], &judges[1]);
+  if (counters) {
+    size_t size = 19 * 3 * 4096 * 4;
+    money_own = malloc(size * sizeof(float));
+    f = fopen(argv[12], "rb");
+    if (!f || fread(money_own, sizeof(float), size, f) != size) return 2;
+    fclose(f);
+  }
   npurses = players == 2 ? 2 : 1;
   FILE *out = fopen(argv[8], "wb");
   double wins[4] = {0}, loans_all = 0, unqualified = 0, cash_end = 0;
@@ -747,17 +796,23 @@ int main(int argc, char **argv) {
     Pos p;
     deal(&p);
     Player plays[4], *who[4];
+    /* in half of the matches for learning most players count money, in the others hardly any does */
+    int calm = uni() < CALM;
+    double among = uni() < 0.5 ? fmin(1.5 * counting, 1) : 0.5 * counting;
     for (int s = 0; s < players; s++) {
-      int first = !rival || (league ? uni() < 0.5 : s == m % players), plain = rival && !league;
+      int first = !rival || (league ? uni() < 0.5 : s == m % players), plain = rival && !league, steady = plain || calm;
       double u = uni();
       who[s] = &plays[s];
       plays[s].judge = &judges[!first];
-      plays[s].hunch = plain ? 0.5 : u < 0.6 ? 0.7 : u < 0.85 ? 2.0 : 4.0;
-      plays[s].noise = plain ? 0 : u < 0.6 ? 0.0 : u < 0.85 ? 0.03 : 0.1;
+      plays[s].hunch = steady ? 0.5 : u < 0.6 ? 0.7 : u < 0.85 ? 2.0 : 4.0;
+      plays[s].noise = steady ? 0 : u < 0.6 ? 0.0 : u < 0.85 ? 0.03 : 0.1;
       /* some always bid more than others, or less, and some never borrow: money is worth something else among them */
-      plays[s].daring = !plain && uni() < 0.5 ? exp(0.3 * gauss()) : 1;
-      plays[s].saving = !plain && uni() < 0.1;
-      plays[s].look = plain && first && argc > 10 ? atoi(argv[10]) : 0;
+      plays[s].daring = !steady && uni() < 0.5 ? exp(0.3 * gauss()) : 1;
+      plays[s].saving = !steady && uni() < 0.1;
+      plays[s].look = argc > 10 && (plain ? first : uni() < LOOKING) ? atoi(argv[10]) : 0;
+      plays[s].money = !counters ? 0 : plain ? 2 * !first : uni() < among ? 1 + (uni() < FORESEEING) : 0;
+      plays[s].team = !first;
+      plays[s].plans = K;
     }
     int nk = 0, history[NF][D], rounds = 0;
     while (p.nring) {
@@ -773,7 +828,7 @@ int main(int argc, char **argv) {
       /* now and then somebody borrows without need, so that it is learnt what idle money is worth */
       if (!rival || league)
         for (int c = 0; c < C; c++)
-          if (seatof[c] >= 0 && p.tokens && p.loans[c] < 9 && uni() < 0.06) {
+          if (seatof[c] >= 0 && p.tokens && p.loans[c] < 9 && uni() < (calm ? 0.01 : 0.06)) {
             p.loans[c]++;
             p.cash[c] += 10 - p.loans[c];
             p.tokens--;
@@ -794,10 +849,10 @@ int main(int argc, char **argv) {
     }
     double any = 0;
     for (int s = 0; s < players; s++) {
-      any += won[s]; wins[rival ? who[s]->judge == &judges[0] ? 0 : 1 : s] += won[s];
+      any += won[s]; wins[rival ? who[s]->team : s] += won[s];
       int ok = 1;
       for (int i = 0; i < npurses; i++) { if (y.lacking[purses[s][i]]) ok = 0; loans_all += p.loans[purses[s][i]]; cash_end += p.cash[purses[s][i]]; }
-      if (!rival || who[s]->judge == &judges[0]) unqualified += !ok;
+      if (!rival || !who[s]->team) unqualified += !ok;
     }
     if (any > 0 && nk) {
       int head[2] = {m, nk};

@@ -90,7 +90,8 @@ def main() -> int:
 
 def _play(rung: Rung, jobs: str) -> dict[str, Any]:
     print(rung.command, flush=True)
-    command = [sys.executable, "-m", "bigshot_desktop", *rung.arguments, "--jobs", jobs, "--json"]
+    arguments = [*rung.arguments, "--jobs", jobs, "--json"]
+    command = [sys.executable, "-P", "-m", "bigshot_desktop", *arguments]
     done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE)
     report: dict[str, Any] = json.loads(done.stdout)
     share = 100 * report["bots"][rung.level]["share"]

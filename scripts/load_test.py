@@ -8,6 +8,8 @@
 
 Experts play whole matches through the program's thinker, or in a window without a screen. Afterwards every decision
 is made again without any load, suspension or budget, and compared. Needs a system with signals.
+
+Matches are numbered, and each follows from the seed and its number: a run that was broken off goes on with --first.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from time import monotonic
 from typing import Final
@@ -91,7 +94,8 @@ class Account:
         longest = max(self.seconds, default=0.0)
         return (
             f"{self.decisions} decisions, {self.faults.total()} stand-ins{faults and f' ({faults})'}, "
-            f"{share:.1f} % as on an idle machine, {self.ran_out} cut by their budget, "
+            f"{self.decisions - self.same} other than on an idle machine ({share:.1f} % the same), "
+            f"{self.ran_out} cut by their budget, "
             f"longest {longest:.1f} s"
         )
 
@@ -126,7 +130,7 @@ def busy_loops(count: int) -> Iterator[None]:
     Each is in a session of its own, as programs are that a player has started: Linux shares processors among sessions
     first, and a worker beside loops in its own session would get less than a hundredth of one.
     """
-    command = [sys.executable, "-c", BUSY]
+    command = [sys.executable, "-I", "-c", BUSY]
     loops = [subprocess.Popen(command, start_new_session=True) for _ in range(count)]
     try:
         yield
@@ -228,6 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("games", nargs="*", metavar="game", help="all, if none is named")
     parser.add_argument("--matches", type=int, default=2, help="per game")
+    parser.add_argument("--first", type=int, default=1, help="number of the first that is played")
     parser.add_argument("--decisions", type=int, default=10**6, help="of each match, at most")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--level", choices=LEVELS, default="expert")
@@ -246,13 +251,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
             template = Fixture(game, (wanted.level,) * wanted.players, (), seed=wanted.seed)
             suspender = Suspender(wanted.suspends, wanted.seconds, wanted.whom)
             account = Account()
-            for fixture in fixtures(template, wanted.matches):
+            for fixture in islice(fixtures(template, wanted.matches), wanted.first - 1, None):
                 match = seated(fixture)
                 with busy_loops(wanted.busy):
                     decisions = playing(match, suspender, wanted.decisions)
+                    load = os.getloadavg()[0]
                 account.add(match, decisions)
                 if wanted.matches > 1:
-                    print(f"{game}, {fixture.number} matches: {account}", flush=True)
+                    upto = f"{game}, matches {wanted.first} to {fixture.number}"
+                    print(f"{upto} (load {load:.1f}): {account}", flush=True)
             suspended = f", {suspender.done} suspensions" if wanted.suspends else ""
             print(f"{game}: {account}{suspended}", flush=True)
 

@@ -12,6 +12,7 @@ into ``ownership.json``; ``--against`` lets the judge play alone against rivals 
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import re
 import subprocess
@@ -46,6 +47,7 @@ from bigshot_desktop.games.big_shot.rules.material import (  # noqa: E402
     N_FIELDS,
 )
 from bigshot_desktop.table.simulation import Fixture, play_on, seated  # noqa: E402
+from scripts.arena_before import BEFORE_THE_JUDGE, PACKAGE, take_out  # noqa: E402
 
 BOTS: Final = ROOT / "bigshot_desktop" / "games" / "big_shot" / "bots"
 BUILD: Final = ROOT / "build" / "train" / "big-shot"
@@ -73,6 +75,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--look", type=int, default=0, help="it looks a round ahead with so many lots to come"
     )
+    parser.add_argument(
+        "--money",
+        type=float,
+        default=0,
+        help="the part of the players that count money, as the bots of before did; with --against all rivals do",
+    )
     asked = parser.parse_args(arguments)
     program = compiled()
     city = _write_city(asked.players)
@@ -81,14 +89,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     check_features(program, asked.players, city, ownership)
     folder = BUILD / str(asked.players) / str(asked.seed)
     folder.mkdir(parents=True, exist_ok=True)
-    rivals: list[Path | int] = []
-    if asked.league:
-        rivals = [_write_judge(asked.league, asked.players, "rival"), 0, 1]
+    rivals: list[Path | int | float] = []
+    if other := asked.league or asked.against:
+        earlier = _write_judge(other, asked.players, "rival")
+        rivals = [earlier, asked.look, int(bool(asked.league))]
+        if asked.money:
+            rivals += [_write_money_counters(), asked.money]
     if asked.against:
-        rival = _write_judge(asked.against, asked.players, "rival")
         raw = folder / "against.raw"
         run = [program, asked.players, asked.matches, asked.seed, 0, city, ownership, judge, raw]
-        subprocess.run([*map(str, run), str(rival), str(asked.look)], check=True)
+        subprocess.run(list(map(str, [*run, *rivals])), check=True)
         return 0
     total = np.zeros((N_FIELDS + 1, 3, len(SIZE), N_COLOURS + 1))
     for number in range(-(-asked.matches // PORTION)):
@@ -111,8 +121,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def compiled() -> Path:
     """The program, made anew where its source has changed."""
     source = Path(__file__).with_name("big_shot_practice.c")
+    sources = (source, source.with_name("big_shot_money.h"))
     program = ROOT / "build" / "big_shot_practice"
-    if not program.exists() or program.stat().st_mtime < source.stat().st_mtime:
+    newest = max(file.stat().st_mtime for file in sources)
+    if not program.exists() or program.stat().st_mtime < newest:
         program.parent.mkdir(exist_ok=True)
         command = ["cc", "-O3", "-march=native", "-ffast-math", "-o", program, source, "-lm"]
         subprocess.run(list(map(str, command)), check=True)
@@ -202,6 +214,18 @@ def _write_ownership(players: int) -> Path:
         np.float32,
     )
     path = ROOT / "build" / "ownership.bin"
+    table.tofile(path)
+    return path
+
+
+def _write_money_counters() -> Path:
+    """What the bots that counted money believed about districts; they are taken out of the history."""
+    take_out(BEFORE_THE_JUDGE)
+    bots = f"{PACKAGE}.games.big_shot.bots"
+    weights = importlib.import_module(f"{PACKAGE}.bots.game_bots").shipped_weights(bots)["expert"]
+    outlook = importlib.import_module(f"{bots}.judgement").Judgement(weights).outlook
+    table = np.array([outlook.rows(left) for left in range(N_FIELDS + 1)], np.float32)
+    path = ROOT / "build" / "money_counters.bin"
     table.tofile(path)
     return path
 

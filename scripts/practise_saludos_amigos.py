@@ -40,6 +40,7 @@ from scripts.judge_fitting import Lessons, fit  # noqa: E402
 
 BOTS: Final = ROOT / "bigshot_desktop/games/saludos_amigos/bots"
 SOURCE: Final = ROOT / "scripts/saludos_practice.c"
+COUNTERS: Final = ROOT / "scripts/saludos_counters.h"
 PROGRAM: Final = ROOT / "build/saludos_practice"
 PLAYERS: Final = (4, 5, 6, 7)
 LEVELS: Final = ("easy", "medium", "hard", "expert")
@@ -51,6 +52,11 @@ ASKED: Final = 21
 OFFERED: Final = 7
 """Figures in the case of an offer."""
 
+NUMBER: Final = 4
+"""The place of the feature for the number of cards."""
+VALUES: Final = {6: 1.0, 7: 1.5}
+"""The places of those for their value, and how much of a number each is for a card of 2 (with a bonus of 3)."""
+
 REMEMBERED: Final = 6
 """Rounds that are learnt from. With the last one alone the bots would chase their own tails: what is good against what
 the others did is not what is good against what they will do."""
@@ -60,7 +66,8 @@ Rows = NDArray[np.float32]
 
 def compile_program() -> None:
     """Makes the program anew if its source has changed."""
-    if PROGRAM.exists() and PROGRAM.stat().st_mtime > SOURCE.stat().st_mtime:
+    changed = max(SOURCE.stat().st_mtime, COUNTERS.stat().st_mtime)
+    if PROGRAM.exists() and PROGRAM.stat().st_mtime > changed:
         return
     PROGRAM.parent.mkdir(parents=True, exist_ok=True)
     command = ["cc", "-O3", "-march=native", "-ffast-math", "-o", str(PROGRAM), str(SOURCE), "-lm"]
@@ -81,15 +88,36 @@ def as_text(
     return "\n".join(lines) + "\n"
 
 
-def play(
-    players: int, matches: int, seed: int, levels: str, folder: Path, forecasts: Mapping[str, Any]
-) -> dict[str, Rows]:
-    """Rows of figures by the name of what they teach."""
+def written(players: int, folder: Path, forecasts: Mapping[str, Any]) -> Path:
+    """The file in which the program finds levels and networks."""
     judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
     nets = folder / "nets"
     weights = json.loads((BOTS / "weights.json").read_text("utf-8"))
     styles = [weights[level] for level in LEVELS]
     nets.write_text(as_text(styles, judges[str(players)], forecasts), "utf-8")
+    return nets
+
+
+def measure(players: int, matches: int, seed: int) -> None:
+    """Tells how often an expert wins alone among players who count millions, and one of these among experts."""
+    forecasts = json.loads((BOTS / "forecasts.json").read_text("utf-8"))
+    with TemporaryDirectory() as folder:
+        nets = written(players, Path(folder), forecasts)
+        for line_up in ("=3" + "m" * (players - 1), "=m" + "3" * (players - 1)):
+            command = [PROGRAM, nets, players, matches, seed, line_up, "-"]
+            told = subprocess.run(
+                list(map(str, command)), check=True, stdout=subprocess.PIPE, text=True
+            )
+            wins = [line for line in told.stdout.splitlines() if "wins" in line]
+            told_of = f"{players} players, {line_up[1:]}, {matches} matches"
+            print(f"{told_of}: {'; '.join(wins)}", flush=True)
+
+
+def play(
+    players: int, matches: int, seed: int, levels: str, folder: Path, forecasts: Mapping[str, Any]
+) -> dict[str, Rows]:
+    """Rows of figures by the name of what they teach."""
+    nets = written(players, folder, forecasts)
     out = folder / "rows"
     command = [PROGRAM, nets, players, matches, seed, levels, out]
     told = subprocess.run(list(map(str, command)), check=True, stdout=subprocess.PIPE, text=True)
@@ -108,10 +136,8 @@ def play(
 def verify(players: int, folder: Path, forecasts: Mapping[str, Any]) -> None:
     """Stops unless the program knows the same of some hundred coalitions as the bots do."""
     judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
-    nets, checks = folder / "nets", folder / "checks"
     weights = json.loads((BOTS / "weights.json").read_text("utf-8"))
-    styles = [weights[level] for level in LEVELS]
-    nets.write_text(as_text(styles, judges[str(players)], forecasts), "utf-8")
+    nets, checks = written(players, folder, forecasts), folder / "checks"
     command = [PROGRAM, nets, players, 10, players, "=" + "3" * players, "-", checks]
     subprocess.run(list(map(str, command)), check=True, stdout=subprocess.DEVNULL)
     judge, known = Judge.from_data(judges[str(players)]), Forecasts.of(forecasts)
@@ -168,6 +194,7 @@ def learn_judge(rows: Rows, players: int, units: int, rounds: int) -> dict[str, 
         1,
         lambda text: None,
     )
+    data["linear"] = in_order_of_value(data["linear"])
     judge = Judge.from_data(data)
     some = range(0, tenth, max(1, tenth // 2500))
     good = quality_of(
@@ -186,6 +213,16 @@ def learn_judge(rows: Rows, players: int, units: int, rounds: int) -> dict[str, 
         "features": [feature.name for feature in FEATURES],
         **data,
     }
+
+
+def in_order_of_value(weights: Sequence[float]) -> list[float]:
+    """The same where a higher card is never worth less than a lower one, and a card of 2 is worth as much as before."""
+    fair = list(weights)
+    for place, part in VALUES.items():
+        wrong = min(0.0, fair[place])
+        fair[place] -= wrong
+        fair[NUMBER] += part * wrong
+    return fair
 
 
 def learn(name: str, rows: Rows, rounds: int) -> dict[str, Any]:
@@ -258,6 +295,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="files of scripts/saludos_lessons.py that the forecasts learn from, too",
     )
     parser.add_argument("--weight", type=int, default=2, help="how often each lesson counts")
+    parser.add_argument(
+        "--measure",
+        action="store_true",
+        help="learn nothing: an expert against players who count millions, and the other way round",
+    )
     parser.add_argument("--keep-judges", action="store_true", help="fit the forecasts alone")
     asked = parser.parse_args(arguments)
     judge_fitting.BATCH = 1024  # type: ignore[misc]
@@ -265,6 +307,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with TemporaryDirectory() as folder:
         for players in PLAYERS:
             verify(players, Path(folder), json.loads((BOTS / "forecasts.json").read_text("utf-8")))
+    if asked.measure:
+        for players in PLAYERS:
+            measure(players, asked.matches, asked.seed)
+        return 0
     lessons = [load(path) for path in asked.lessons]
     command = "scripts/practise_saludos_amigos.py " + " ".join(arguments or sys.argv[1:])
     talks: deque[dict[str, Rows]] = deque(maxlen=REMEMBERED * len(PLAYERS))

@@ -3,11 +3,13 @@
     .venv/bin/python scripts/practise_shark.py --players 4 --matches 60000 --seed 1 --hidden 16
     .venv/bin/python scripts/practise_shark.py --players 4 --matches 30000 --seed 2 --go-on
     .venv/bin/python scripts/practise_shark.py --players 4 --matches 1000 --seed 3 --against earlier-judge.json
+    .venv/bin/python scripts/practise_shark.py --players 4 --matches 2000 --seed 4 --measure
 
 The first command begins with nothing, the second with what the judge knows, the third lets it play alone against rivals
-that play by an earlier file of judges (or, with ``money``, as bots did that count wealth). The program is
-``shark_practice.c``, compiled here for this machine; before it plays it must see in some hundred positions of real
-matches what the bots see. The last tenth of the matches is not learnt from: it tells how good the judge is.
+that play by an earlier file of judges (or, with ``money``, as bots did that count wealth), the fourth tells how well
+matches of seats of mixed strength are foretold. The program is ``shark_practice.c``, compiled here for this machine;
+before it plays it must see in hundreds of real positions what the bots see. The last tenth of the matches is
+not learnt from: it tells how good the judge is.
 """
 
 from __future__ import annotations
@@ -59,20 +61,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.against != "money":
             rival = _write_judge(Path(asked.against), asked.of or name, "rival")
         judge = _write_judge(asked.judges, name, "judge")
-        _run(program, "against", *common, judge, rival)
+        _run(program, "against", *common, judge, rival, asked.paths)
+        return 0
+    if asked.measure:
+        told = _run(program, "measure", *common, _write_judge(asked.judges, name, "judge"))
+        print(f"{name}: {_as_held_out(told)}")
         return 0
     start: Path | str = "-"
     if asked.go_on or asked.of:
         start = _write_judge(asked.judges, asked.of or name, "judge")
     out = BUILD / f"{name}-{asked.seed}.txt"
     rest = [asked.rate, asked.trace, asked.hidden, asked.money]
-    told = _run(program, "learn", *common, start, out, *rest).split()
+    told = _run(program, "learn", *common, start, out, *rest)
     command = "scripts/practise_shark.py " + " ".join(arguments or sys.argv[1:])
     data = {
         "made_by": command,
-        "held_out": dict(
-            zip(("positions", "loss", "base", "calibration"), map(float, told), strict=True)
-        ),
+        "held_out": _as_held_out(told),
         "features": [feature.name for feature in FEATURES],
         **_read_judge(out),
     }
@@ -80,6 +84,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not asked.dry:
         write_into(asked.judges, name, data)
     return 0
+
+
+def _as_held_out(told: str) -> dict[str, float]:
+    names = ("positions", "loss", "base", "calibration")
+    return dict(zip(names, map(float, told.split()), strict=True))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -102,6 +111,13 @@ def _parser() -> argparse.ArgumentParser:
         "--money", type=float, default=0.2, help="the part of the seats that count wealth"
     )
     parser.add_argument("--against", help="an earlier file of judges, or money")
+    parser.add_argument(
+        "--paths",
+        type=int,
+        default=0,
+        help="with --against: look ahead along so many paths of dice, as experts do (rivals: 36)",
+    )
+    parser.add_argument("--measure", action="store_true", help="tell how well it foretells")
     parser.add_argument("--judges", type=Path, default=JUDGES, help="the file of judges")
     parser.add_argument("--dry", action="store_true", help="measure only, write nothing")
     return parser

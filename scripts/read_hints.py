@@ -30,7 +30,8 @@ from bigshot_desktop.words.narrator import Narrator  # noqa: E402
 
 NAMES: Final = ("Anna", "Bea", "Carl", "Dan", "Eve", "Fritz", "Gina")
 LEVELS: Final = ("hard", "medium", "medium", "easy", "medium", "easy", "medium")
-SECONDS: Final = 20.0
+SECONDS: Final = 60.0
+"""Far more processor time than any decision needs, so that the same seed gives the same hints on a busy machine."""
 Asked = tuple[Match, Thought]
 
 
@@ -51,7 +52,7 @@ def decisions(game: str, seed: int, matches: int) -> Iterator[Asked]:
                 sight = Sight(thought.sight.observation, memory)
                 found.append(Thought(thought.seat, sight, thought.choice, 0.0))
 
-        for _ in play_on(match, on_thought=keep):
+        for _ in play_on(match, on_thought=keep, seconds=SECONDS):
             pass
         yield from ((match, thought) for thought in found)
 

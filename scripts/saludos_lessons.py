@@ -55,7 +55,7 @@ from bigshot_desktop.table.arena import Bout, Contestant, Lineup, bouts, seat_bo
 from bigshot_desktop.table.match import Match  # noqa: E402
 from bigshot_desktop.table.parallel import in_order  # noqa: E402
 from bigshot_desktop.table.simulation import play_on  # noqa: E402
-from scripts.arena_before import EarlierBot, Shadow, take_out  # noqa: E402
+from scripts.arena_before import BEFORE_THE_JUDGE, EarlierBot, Shadow, take_out  # noqa: E402
 
 GAME: Final = "saludos-amigos"
 SOME: Final = 0.25
@@ -235,7 +235,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=ROOT / "build/saludos_lessons.npz")
     parser.add_argument(
-        "--version", default="before-the-judge", help="the earlier version: a tag or a commit"
+        "--version", default=BEFORE_THE_JUDGE, help="the earlier version: a tag or a commit"
     )
     asked = parser.parse_args(arguments)
     take_out(asked.version)

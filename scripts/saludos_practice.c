@@ -6,7 +6,8 @@
  *
  *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT [CHECKS]
  *
- * NETS holds the levels, the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert; all seats
+ * NETS holds the levels, the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert (after + and
+ * = also m: one who counts millions, as the bots did before the judge); all seats
  * of a match get the same one by chance, or each its own if the row begins with +; after = there is one for each seat, and they
  * move round the table. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
  */
@@ -101,8 +102,10 @@ static int n, everyone;
 static int holder, sections[6], completed, journalists, money[P], hand[P][4], cards[P], deck[4], discards[4];
 static float points_told[P];
 static int broken[P], kept[P], yeses[P], noes[P];
-static struct { float noise, fondness; int width, beam; } LEVEL[4];
+static struct { float noise, fondness; int width, beam; } LEVEL[5];
 static int level[P];
+#define COUNTS 4 /* the level of players who count millions, see saludos_counters.h */
+#define counts(seat) (level[seat] == COUNTS)
 /* Guests talk by simple rules of their own, and keep to them all match long; at the dice and in the council most are like the
  * others. So the bots learn what to expect of players who are not like themselves. */
 enum { NOBODY, YES, PLAIN, EVEN, MORE, STYLES };
@@ -485,6 +488,8 @@ static float hunch(int seat, int about) {
     return hunches[seat][about];
 }
 
+#include "saludos_counters.h"
+
 /* --- notes for the lessons --------------------------------------------------------------------- */
 #define MANY 4000
 static float hope_notes[MANY][P][14], standing_case[MANY][15], standing_later[MANY][P][9];
@@ -665,7 +670,7 @@ static void speak(int me) {
     for (int p = 0; p < n; p++) if (open_[p] && p != me && offer[p][me]) {
         if (waiting[p] >> me & 1) { memcpy(asks[n_asks], offer[p], sizeof offer[p]); asker[n_asks++] = p; } else agreed = 1;
     }
-    for (int a = 0; a < n_asks; a++) if (open_[me] && !memcmp(asks[a], offer[me], n * sizeof(int))) { say_yes(me, asker[a]); return; }
+    if (!counts(me)) for (int a = 0; a < n_asks; a++) if (open_[me] && !memcmp(asks[a], offer[me], n * sizeof(int))) { say_yes(me, asker[a]); return; }
     if (!n_asks && !agreed && !open_[me]) {
         for (int i = 0; i < n; i++) if (i != me) tops[k++] = strength[i];
         for (int i = 0; i < k; i++) for (int j = i + 1; j < k; j++) if (tops[j] > tops[i]) { int t = tops[i]; tops[i] = tops[j]; tops[j] = t; }
@@ -678,6 +683,17 @@ static void speak(int me) {
     if (uniform() < 0.25f) {
         if (coalition) note_standing(shares, talk.life);
         else if (n_hopes < MANY) { for (int i = 0; i < n; i++) hope_case(i, &talk, relative[i], hope_notes[n_hopes][i]); n_hopes++; }
+    }
+    if (counts(me)) {
+        Way way = counted_word(me);
+        if (way.kind == 1) say_yes(me, way.whose);
+        else if (way.kind == 2) {
+            Plan plan;
+            memset(&plan, 0, sizeof plan);
+            memcpy(plan.shares, table_[way.at].shares, sizeof plan.shares);
+            say_offer(me, &plan, &h);
+        } else say_done(me);
+        return;
     }
     if (guest[me] && speak_as_guest(me, (const int (*)[P])asks, asker, n_asks, agreed, &h)) return;
     float eager = coalition ? 0 : EAGERNESS * h.now[me], stay[P];
@@ -839,7 +855,7 @@ static void hold_council(int *paid) {
         to_ask &= ~(1 << seat);
         int present = 0;
         for (int i = 0; i < there; i++) present |= 1 << order[i];
-        int card = thrifty[seat] ? 0 : consider(seat, order, there, to_ask, calling, lead);
+        int card = thrifty[seat] ? 0 : counts(seat) ? counted_push(seat, order, there, to_ask, calling, pushed, lead) : consider(seat, order, there, to_ask, calling, lead);
         comes_case(seat, present, lead, x);
         note(COMES, card > 0, x);
         if (card) {
@@ -858,7 +874,8 @@ static void hold_council(int *paid) {
     for (int i = 0; i < n; i++) if ((coalition | attending) >> i & 1) {
         int rest = hand_points(i) - pushed[i];
         if (rest <= 0) continue;
-        if (!thrifty[i]) choose_cards(i, attending, counter, pushed[i], lead, chosen[i]);
+        if (counts(i)) counted_seal(i, order, there, pushed, lead, chosen[i]);
+        else if (!thrifty[i]) choose_cards(i, attending, counter, pushed[i], lead, chosen[i]);
         shows_case(i, attending, coalition >> i & 1 ? shares[i] : counter[i], lead, x);
         note(SHOWS, (float)(chosen[i][1] + 2 * chosen[i][2] + 3 * chosen[i][3]) / rest, x);
     }
@@ -877,32 +894,38 @@ static void draw(int seat) {
     int left = deck[1] + deck[2] + deck[3], lot = pick(left), c = lot < deck[1] ? 1 : lot < deck[1] + deck[2] ? 2 : 3;
     deck[c]--; hand[seat][c]++; cards[seat]++; points_told[seat] += 2;
 }
+/* the card that is thrown for another roll, or 0 */
+static int roll_or_not(int me) {
+    int rolled[P];
+    Talk t;
+    memset(&t, 0, sizeof t);
+    for (int i = 0; i < n; i++) t.left[i] = MOST_OFFERS;
+    t.life = 1;
+    float out[P], rel[P], then = 0, whole = odd(me, 0, 0, 0), best, noise = CARE * LEVEL[level[me]].noise;
+    hopes(&t, relative, out);
+    best = out[me] * (1 + noise * gauss());
+    memcpy(rolled, strength, sizeof rolled);
+    for (int d = 1; d <= 6; d++) {
+        rolled[me] = strength[me] - dice[me] - 1 + d;
+        set_relative(rolled, rel);
+        hopes(&t, rel, out);
+        then += out[me] / 6;
+    }
+    int gone_card = 0;
+    for (int c = 1; c <= 3; c++) if (hand[me][c]) {
+        float part = odd(me, 0, -1, (float)-c) / whole, value = then * part / (then * part + 1 - then) * (1 + noise * gauss());
+        if (value > best) { best = value; gone_card = c; }
+    }
+    return gone_card;
+}
 static void roll_again(void) {
     int done = 0;
     for (int i = 0; i < n; i++) if (!cards[i]) done |= 1 << i;
     while (done != everyone) {
-        int me, rolled[P];
+        int me;
         do me = pick(n); while (done >> me & 1);
         prepare();
-        Talk t;
-        memset(&t, 0, sizeof t);
-        for (int i = 0; i < n; i++) t.left[i] = MOST_OFFERS;
-        t.life = 1;
-        float out[P], rel[P], then = 0, whole = odd(me, 0, 0, 0), best, noise = CARE * LEVEL[level[me]].noise;
-        hopes(&t, relative, out);
-        best = out[me] * (1 + noise * gauss());
-        memcpy(rolled, strength, sizeof rolled);
-        for (int d = 1; d <= 6; d++) {
-            rolled[me] = strength[me] - dice[me] - 1 + d;
-            set_relative(rolled, rel);
-            hopes(&t, rel, out);
-            then += out[me] / 6;
-        }
-        int gone_card = 0;
-        for (int c = 1; c <= 3; c++) if (hand[me][c]) {
-            float part = odd(me, 0, -1, (float)-c) / whole, value = then * part / (then * part + 1 - then) * (1 + noise * gauss());
-            if (value > best) { best = value; gone_card = c; }
-        }
+        int gone_card = counts(me) ? counted_roll(me) : roll_or_not(me);
         if (!gone_card) { done |= 1 << me; continue; }
         hand[me][gone_card]--; cards[me]--; discards[gone_card]++; points_told[me] -= 1.4f;
         dice[me] = 1 + pick(6);
@@ -931,6 +954,7 @@ static void negotiate(void) {
     for (int i = 0; i < P; i++) open_note[i].k = 0;
     memset(hunch_known, 0, sizeof hunch_known);
     prepare();
+    count_table();
     while (ready != everyone) {
         int seat;
         do seat = pick(n); while (ready >> seat & 1);
@@ -950,6 +974,7 @@ static void negotiate(void) {
     if (deck[1] + deck[2] + deck[3] < drawers) for (int c = 1; c <= 3; c++) { deck[c] += discards[c]; discards[c] = 0; }
     if (deck[1] + deck[2] + deck[3] >= drawers) for (int k = 1; k <= n; k++) { int i = (holder + k) % n; if (!paid[i]) draw(i); }
 }
+static int number_of(char level_) { return level_ == 'm' ? COUNTS : level_ - '0'; }
 static void match(const char *levels) {
     int some = (int)strlen(levels);
     memset(sections, 0, sizeof sections); memset(money, 0, sizeof money); memset(discards, 0, sizeof discards);
@@ -964,8 +989,8 @@ static void match(const char *levels) {
     }
     /* Equals teach best: among unequal players the judge would learn by which habits to tell the better ones. */
     for (int i = 0; i < n; i++) {
-        if (levels[0] == '=') level[i] = levels[1 + (i + moved) % n % (some - 1)] - '0';
-        else level[i] = mixed ? levels[1 + pick(some - 1)] - '0' : same;
+        if (levels[0] == '=') level[i] = number_of(levels[1 + (i + moved) % n % (some - 1)]);
+        else level[i] = mixed ? number_of(levels[1 + pick(some - 1)]) : same;
     }
     /* In one match of three half of the seats are guests. */
     guests = !mixed && pick(3) == 0;
@@ -1015,13 +1040,14 @@ static void match(const char *levels) {
     }
 }
 
-static double won_[4];
-static long seats_[4];
+static double won_[5];
+static long seats_[5];
 int main(int argc, char **argv) {
     if (argc < 7) return 2;
     FILE *nets = fopen(argv[1], "r");
     if (!nets) return 2;
     for (int k = 0; k < 4; k++) if (fscanf(nets, "%f %f %d %d", &LEVEL[k].noise, &LEVEL[k].fondness, &LEVEL[k].width, &LEVEL[k].beam) != 4) return 3;
+    LEVEL[COUNTS] = LEVEL[3];
     for (int k = 0; k < NETS; k++) {
         if (fscanf(nets, "%d %d", &net[k].inputs, &net[k].units) != 2 || net[k].inputs > INPUTS || net[k].units > UNITS) return 3;
         for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].linear[i]) != 1) return 3;
@@ -1053,7 +1079,7 @@ int main(int argc, char **argv) {
     for (int k = 0; k <= n; k++) printf(" %d: %.1f %%", k, 100.0 * sizes_[k] / turns_);
     printf("\noffers %.1f a turn, foretold to stand %.1f %%, stood %.1f %%\n", (double)offers_ / turns_, 100 * said_ / offers_, 100.0 * stood_ / offers_);
     for (int b = 0; b < 10; b++) if (bin_n[b]) printf("  %2d-%d %%: %8ld offers, foretold %.1f %%, stood %.1f %%\n", 10 * b, 10 * b + 10, bin_n[b], 100 * bin_said[b] / bin_n[b], 100.0 * bin_stood[b] / bin_n[b]);
-    for (int k = 0; k < 4; k++) if (seats_[k]) printf("level %d: wins %.1f %% of its seats (equal: %.1f %%)\n", k, 100 * won_[k] / seats_[k], 100.0 / n);
+    for (int k = 0; k < 5; k++) if (seats_[k]) printf("level %d: wins %.1f %% of its seats (equal: %.1f %%)\n", k, 100 * won_[k] / seats_[k], 100.0 / n);
     for (int k = 0; k < NETS; k++) if (file[k]) fclose(file[k]);
     return 0;
 }

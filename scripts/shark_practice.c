@@ -3,10 +3,13 @@
  * Started by scripts/practise_shark.py, which hands over what the judge knows and first makes sure that this program sees
  * the same features in a position as the bots do. Seats play as the bots of the level "hard" think: every building is
  * judged after full settlement, the best ones with the deals after them, and deals by climbing from holding to holding.
+ * Against others they may also look ahead as experts do: PATHS are the paths of dice along which the judge plays the
+ * rivals' turns in its mind before it builds and deals (its rivals then do so along 36), 0 if nobody does.
  *
  *   shark_practice features POSITIONS
  *   shark_practice learn    PLAYERS COUNTED MATCHES SEED JUDGE|- OUT RATE TRACE HIDDEN MONEY
- *   shark_practice against  PLAYERS COUNTED MATCHES SEED JUDGE RIVAL|money
+ *   shark_practice against  PLAYERS COUNTED MATCHES SEED JUDGE RIVAL|money PATHS
+ *   shark_practice measure  PLAYERS COUNTED MATCHES SEED JUDGE
  */
 #include <math.h>
 #include <stdint.h>
@@ -648,7 +651,7 @@ static void read_judge(const char *path, Judge *j) {
 typedef struct {
   const Judge *judge; /* none: it counts money */
   double noise, slip, rivals, focus, promise, room, growth, risk;
-  int squares, trades, steps;
+  int squares, trades, steps, paths, finalists, rolls;
 } Style;
 
 typedef struct { Table t; Round r; double scores[MOST]; } Look;
@@ -800,6 +803,147 @@ static void trade(Pos *p, int seat, const int *held) {
     p->sh[seat][c] = held[c];
   }
 }
+/* ---- looking ahead ---- */
+enum { PATHS = 144 };
+typedef struct { int n, face[PATHS][MOST]; } Dice;
+
+/* Every rival rolls every face once on 36 paths. */
+static void shuffle_dice(Dice *d, int n) {
+  d->n = n < PATHS ? n : PATHS;
+  for (int q = 0; q < players; q++) {
+    int column[PATHS];
+    for (int i = 0; i < d->n; i++) column[i] = i % 36;
+    for (int i = d->n - 1; i > 0; i--) { int j = below(i + 1), t = column[i]; column[i] = column[j]; column[j] = t; }
+    for (int i = 0; i < d->n; i++) d->face[i][q] = column[i];
+  }
+}
+static int companies_of(const Pos *p, int face) {
+  if (p->odds.company == 0) return 15;
+  if (face < C) return 1 << face;
+  if (face < 5 || p->odds.fewest == 0) return 15;
+  int few = 1000, mask = 0;
+  for (int c = 0; c < C; c++) {
+    int n = pop(p->map.built[c]);
+    if (n < few) { few = n; mask = 0; }
+    if (n == few) mask |= 1 << c;
+  }
+  return mask;
+}
+/* What a seat builds in the mind: what moves most money from the others to it, and the end only as the winner. */
+static int favourite(const Pos *p, int seat, int zone, int companies, Kind *best) {
+  int per_rise[C], per_fall[C], issued[C] = {0}, wealth[MOST], others = -1, top = 0, found = 0;
+  for (int s = 0; s < players; s++) {
+    wealth[s] = wealth_of(p, s);
+    if (p->playing >> s & 1) { others++; for (int c = 0; c < C; c++) issued[c] += p->sh[s][c]; }
+  }
+  if (others < 1) others = 1;
+  for (int c = 0; c < C; c++) {
+    int n = p->sh[seat][c], rest = issued[c] - n;
+    per_rise[c] = 2 * (n * others - rest);
+    per_fall[c] = 2 * rest - n * others;
+  }
+  B all = p->map.built[0] | p->map.built[1] | p->map.built[2] | p->map.built[3];
+  B empty = in_zone[zone] & ~all, alone = empty & ~beside(all);
+  for (int c = 0; c < C; c++) {
+    if (!(companies >> c & 1)) continue;
+    for (B b = (empty & beside(p->map.built[c])) | (alone & -alone); b; b &= b - 1) {
+      Kind k;
+      if (!building(&p->map, c, low(b), &k)) continue;
+      int like = k.bonus * others;
+      if (k.rise > 0) like += k.rise * per_rise[c];
+      if (k.falls) for (int v = 0; v < C; v++) like += k.fall[v] * per_fall[v];
+      if (k.last) like += wins_by(wealth, p->sh, p->playing, seat, &k) ? 1000000 : -1000000;
+      if (!found || like > top) { found = 1; top = like; *best = k; }
+    }
+  }
+  return found;
+}
+static double as_chance(const Style *y, double value) { return y->judge ? 1 / (1 + exp(-value)) : value; }
+
+/* The mean of what the rivals' turns up to the own next one lead to. */
+static double played_on(const Pos *start, int seat, const Dice *d, const Style *y) {
+  static Pos p;
+  static Outlook o;
+  static Look l;
+  double sum = 0;
+  for (int i = 0; i < d->n; i++) {
+    p = *start;
+    int mover = seat;
+    for (int q = 0; q < players && !p.over; q++) {
+      Kind k;
+      mover = following(p.playing, mover);
+      if (mover == seat || !(p.playing >> seat & 1)) break;
+      int face = d->face[i][q];
+      if (favourite(&p, mover, face / 6, companies_of(&p, face % 6), &k)) place(&p, mover, &k);
+    }
+    if (!(p.playing >> seat & 1)) { sum += y->judge ? 0 : -100; continue; }
+    if (!p.over) { begin_turn(&p, seat); make_outlook(&p.map, &p.odds, &o); }
+    sum += as_chance(y, value_of(&p, &o, y, seat, &l));
+  }
+  return sum / d->n;
+}
+/* Before the own roll: the mean over all rolls, with the favourite building of each company. */
+static double rolled(const Pos *start, int seat, const Style *y) {
+  static Pos p;
+  static Outlook o;
+  static Look l;
+  double best[Z][C], none = -1e9, sum = 0;
+  for (int z = 0; z < Z; z++)
+    for (int c = 0; c < C; c++) {
+      Kind k;
+      best[z][c] = -1e9;
+      if (!favourite(start, seat, z, 1 << c, &k)) continue;
+      p = *start;
+      place(&p, seat, &k);
+      if (!p.over) make_outlook(&p.map, &p.odds, &o);
+      best[z][c] = as_chance(y, value_of(&p, &o, y, seat, &l));
+    }
+  for (int z = 0; z < Z; z++)
+    for (int face = 0; face < 6; face++) {
+      int mask = companies_of(start, face);
+      double top = -1e9;
+      for (int c = 0; c < C; c++) if (mask >> c & 1 && best[z][c] > top) top = best[z][c];
+      if (top < -1e8) { /* nothing can be built, and the turn ends */
+        if (none < -1e8) {
+          p = *start;
+          begin_turn(&p, following(p.playing, seat));
+          make_outlook(&p.map, &p.odds, &o);
+          none = as_chance(y, value_of(&p, &o, y, seat, &l));
+        }
+        top = none;
+      }
+      sum += top;
+    }
+  return sum / 36;
+}
+static int by_deal(const void *a, const void *b) {
+  double x = ((const Deal *)a)->value, y = ((const Deal *)b)->value;
+  return x < y ? 1 : x > y ? -1 : 0;
+}
+/* Of the deals that were found the best of each kind (what is bought, what sold), looked at closely. */
+static const int *closely(const Pos *p, int seat, int before, const Style *y, Deals *d) {
+  static Pos then;
+  const int *old = p->sh[seat];
+  int seen[81] = {0}, n = 0, top = 0;
+  double best = -1e18;
+  Dice dice;
+  shuffle_dice(&dice, y->paths);
+  qsort(d->seen, d->n, sizeof *d->seen, by_deal);
+  for (int i = 0; i < d->n && n < (before ? y->rolls : 2 * y->finalists); i++) {
+    const int *held = d->seen[i].held;
+    int kind = 0;
+    for (int c = 0; c < C; c++) kind = kind * 3 + 1 + (held[c] > old[c]) - (held[c] < old[c]);
+    if (seen[kind]) continue;
+    seen[kind] = 1;
+    n++;
+    then = *p;
+    trade(&then, seat, held);
+    if (!before) then.allow[seat] = 0;
+    double value = before ? rolled(&then, seat, y) : played_on(&then, seat, &dice, y);
+    if (value > best) { best = value; top = i; }
+  }
+  return d->seen[top].held;
+}
 static void choose_deals(Pos *p, int seat, int before, const Style *y) {
   static Deals d;
   static Outlook o;
@@ -808,6 +952,7 @@ static void choose_deals(Pos *p, int seat, int before, const Style *y) {
   look(p, &o, y, &l);
   int best = search(&d, &l, y, seat, before);
   if (best < 0) return;
+  if (y->paths) { trade(p, seat, closely(p, seat, before, y, &d)); return; }
   if (y->slip > 0 && uni() < y->slip) best = below(d.n);
   else if (y->noise > 0) {
     double most = -1e9;
@@ -875,8 +1020,18 @@ static int choose_building(Pos *p, int seat, int zone, int companies, const Styl
     for (int i = 0; i < nk; i++) {
       if (kept[i]->after.over) continue;
       int best = search(&d, &kept[i]->l, y, seat, 0);
-      if (best >= 0) kept[i]->value = d.seen[best].value;
+      if (best < 0) continue;
+      kept[i]->value = d.seen[best].value;
+      if (y->paths) trade(&kept[i]->after, seat, d.seen[best].held);
     }
+  }
+  if (y->paths && nk > 1) {
+    Dice dice;
+    shuffle_dice(&dice, y->paths);
+    qsort(kept, nk, sizeof *kept, by_value);
+    if (nk > y->finalists) nk = y->finalists;
+    for (int i = 0; i < nk; i++)
+      kept[i]->value = kept[i]->after.over ? as_chance(y, kept[i]->value) : played_on(&kept[i]->after, seat, &dice, y);
   }
   for (int i = 0; i < nk; i++) kept[i]->value += y->noise > 0 ? y->noise * gauss() : 0;
   qsort(kept, nk, sizeof *kept, by_value);
@@ -1083,6 +1238,42 @@ static void measure(const Net *n, const float *won, double *loss, double *base, 
   }
 }
 
+/* Seats of mixed strength: a part counts money, a part plays by an earlier judge if there is one, most misjudge a little. */
+static void mixed_styles(Style *styles, const Judge *now, const Judge *league, int nleague, double dumb) {
+  for (int s = 0; s < players; s++) { /* what they would not do by themselves tells what it is good for */
+    double u = uni(), noise = uni() < 0.4 ? 0 : 0.6 * uni() * uni(), slip = uni() < 0.5 ? 0 : 0.04;
+    if (u < dumb) styles[s] = by_money(uni() < 0.4);
+    else if (nleague && u < dumb + 0.3 * (1 - dumb)) styles[s] = by_judge(&league[below(nleague)], noise, slip);
+    else styles[s] = by_judge(now, noise, slip);
+    styles[s].trades = uni() < 0.6 ? 0 : 2; /* most do not think of deals yet when they build: that is quicker */
+  }
+}
+
+static void tell_measure(double loss, double base, const long *bins, const double *told, const double *came, long seen) {
+  double off = 0, all = 0;
+  for (int b = 0; b < 20; b++) { off += fabs(told[b] - came[b]); all += bins[b]; }
+  printf("%ld %.4f %.4f %.4f\n", seen, loss / seen, base / seen, off / all);
+}
+
+/* How well a judge foretells matches of seats of mixed strength; nothing is learnt. */
+static void foretell(int matches, const char *in) {
+  static Net net;
+  static Judge judge;
+  Style styles[MOST];
+  float won[MOST];
+  double loss = 0, base = 0, told[20] = {0}, came[20] = {0};
+  long bins[20] = {0}, seen = 0;
+  read_judge(in, &judge);
+  for (int f = 0; f < F; f++) net.dev[f] = 1;
+  from_judge(&net, &judge);
+  for (int i = 0; i < matches; i++) {
+    mixed_styles(styles, &judge, 0, 0, 0.2);
+    play_match(styles, 0.35, 1, won);
+    measure(&net, won, &loss, &base, bins, told, came, &seen);
+  }
+  tell_measure(loss, base, bins, told, came, seen);
+}
+
 static void practise(int matches, const char *in, const char *out, double rate, double trace, int hidden, double cash) {
   static Net net;
   static Judge now, league[LEAGUE], start;
@@ -1123,13 +1314,7 @@ static void practise(int matches, const char *in, const char *out, double rate, 
   long bins[20] = {0}, seen = 0;
   for (int i = 0; i < matches; i++) {
     double dumb = i < young ? 1 - (1 - cash) * i / young : cash;
-    for (int s = 0; s < players; s++) { /* what they would not do by themselves tells what it is good for */
-      double u = uni(), noise = uni() < 0.4 ? 0 : 0.6 * uni() * uni(), slip = uni() < 0.5 ? 0 : 0.04;
-      if (u < dumb) styles[s] = by_money(uni() < 0.4);
-      else if (nleague && u < dumb + 0.3 * (1 - dumb)) styles[s] = by_judge(&league[below(nleague)], noise, slip);
-      else styles[s] = by_judge(&now, noise, slip);
-      styles[s].trades = uni() < 0.6 ? 0 : 2; /* most do not think of deals yet when they build: that is quicker */
-    }
+    mixed_styles(styles, &now, league, nleague, dumb);
     play_match(styles, 0.35, 1, won);
     if (i >= matches - tenth) measure(&net, won, &loss, &base, bins, told, came, &seen);
     else {
@@ -1147,12 +1332,18 @@ static void practise(int matches, const char *in, const char *out, double rate, 
   }
   as_judge(&net, &now);
   write_judge(out, &now, 1);
-  double off = 0, all = 0;
-  for (int b = 0; b < 20; b++) { off += fabs(told[b] - came[b]); all += bins[b]; }
-  printf("%ld %.4f %.4f %.4f\n", seen, loss / seen, base / seen, off / all);
+  tell_measure(loss, base, bins, told, came, seen);
 }
 
-static void compete(int matches, const char *judge, const char *rival) {
+static void look_ahead(Style *y, int paths) {
+  y->squares = 6;
+  y->trades = 8;
+  y->steps = 4;
+  y->paths = paths;
+  y->finalists = y->rolls = 5;
+}
+
+static void compete(int matches, const char *judge, const char *rival, int paths) {
   static Judge one, other;
   double sum = 0, squares = 0;
   read_judge(judge, &one);
@@ -1162,6 +1353,7 @@ static void compete(int matches, const char *judge, const char *rival) {
     Style styles[MOST];
     float won[MOST];
     for (int s = 0; s < players; s++) styles[s] = s == i % players ? by_judge(&one, 0, 0) : money_ ? by_money(1) : by_judge(&other, 0, 0);
+    if (paths) for (int s = 0; s < players; s++) look_ahead(&styles[s], s == i % players ? paths : 36);
     play_match(styles, 0, 0, won);
     sum += won[i % players];
     squares += won[i % players] * won[i % players];
@@ -1226,13 +1418,14 @@ static void print_features(const char *path) {
 
 int main(int n, char **a) {
   if (n == 3 && !strcmp(a[1], "features")) { print_features(a[2]); return 0; }
-  if (n < 8) return 1;
+  if (n < 7) return 1;
   players = atoi(a[2]);
   make_world(atoi(a[3]));
   rs = 88172645463325252ULL ^ (uint64_t)atol(a[5]) * 0x9E3779B97F4A7C15ULL;
   for (int i = 0; i < 20; i++) rnd();
   if (!strcmp(a[1], "learn") && n == 12) practise(atoi(a[4]), a[6], a[7], atof(a[8]), atof(a[9]), atoi(a[10]), atof(a[11]));
-  else if (!strcmp(a[1], "against")) compete(atoi(a[4]), a[6], a[7]);
+  else if (!strcmp(a[1], "measure") && n == 7) foretell(atoi(a[4]), a[6]);
+  else if (!strcmp(a[1], "against") && n == 9) compete(atoi(a[4]), a[6], a[7], atoi(a[8]));
   else return 1;
   return 0;
 }

@@ -4,76 +4,73 @@
     .venv/bin/python scripts/step_through_matches.py --matches 200 --kept build/stepped.jsonl
     .venv/bin/python scripts/step_through_matches.py --matches 5 --minutes 10 shark
 
-Bots play whole matches, every second one with variants drawn at random. Each match is then played again at a table, as
-it would be seen in play: what is to be seen there after every step is noted. Then it is stepped through in a replay:
-forwards in motion, backwards, and to random places; and what is to be seen there is compared. That is the state, every
-cell of every table, the cards of the seats, the log up to there, how far the match is, and all items on the board. It
-is so for an onlooker and for one of the seats: who looks sees no secret that they would not have seen in play.
+Bots play whole matches, every second one with variants drawn at random, most by players who do whatever they may. Each
+match is then played again at a table, as it would be seen in play: what is to be seen there after every step is noted.
+Then it is stepped through in a replay: to every position forwards, in motion, to every position backwards, and to a
+quarter of all positions in an order drawn at random. Each time all is compared: the state, every row of every table,
+the cards of the seats, the figures of the charts, the log up to there, how far the match is, and everything on
+the board with all that each item has of its own. It is so for an onlooker and for one of the seats: who looks sees no
+secret that they would not have seen in play.
 
-Every 16th match is stepped through on the whole page, and every text is composed at every position. So that many
-matches can be compared, the others have what the page moves, table, log and playback, and each of the two tables puts
-equal facts of a row into words once; at every 32nd position all cells are read the way Qt reads them. With ``--kept``
-what was compared is written into a file, match by match, and a later run goes on from there; it ends with a table of
-what the file has.
+What follows from something else is compared by what it follows from (``what_is_seen.py`` says what that is); at every
+64th position, whichever way it is come to, no such short cut is taken: all words are composed anew, read through Qt
+and compared as texts. Every 16th pair of matches is stepped through on the whole page, and there every eighth look is
+such a whole one; in the first pair every single one is, and it is gone to all positions at random. The other matches
+have what the page moves: table, log and playback. What bots say belongs to a match, and is said at the table and in
+the replay. With ``--kept`` what was compared is written into a file, match by match, and a later run goes on from
+there; it ends with a table of what the file has.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QApplication, QGraphicsItem
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.engine.game import EVERYONE, fingerprint
-from bigshot_desktop.games import ENTRIES, GAMES
-from bigshot_desktop.table.match import Match
-from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.table.simulation import Fixture, fixtures, play_on, seated
-from bigshot_desktop.ui.look.pace import Pace
-from bigshot_desktop.ui.look.sounds import Sounds
-from bigshot_desktop.ui.match.chart_box import ChartBox
-from bigshot_desktop.ui.match.game_table import GameTable, make_table
-from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
-from bigshot_desktop.ui.models.history import HistoryModel
-from bigshot_desktop.ui.models.log import LogModel
-from bigshot_desktop.ui.models.observation_table import (
-    DESCRIBED,
-    DISPLAY,
-    SPOKEN,
-    ObservationTable,
-    answer,
-)
-from bigshot_desktop.ui.play.bridge import Bridge
-from bigshot_desktop.ui.play.dispatch import Rank
-from bigshot_desktop.ui.play.playback import Playback
-from bigshot_desktop.ui.play.remarks import Remarks
-from bigshot_desktop.ui.play.replay_bridge import ReplayBridge
-from bigshot_desktop.ui.play.turns import NOBODY, Phase
-from bigshot_desktop.words.narrator import Narrator
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # so that it can be started as a file
+
+from bigshot_desktop.engine.game import EVERYONE, fingerprint  # noqa: E402
+from bigshot_desktop.games import ENTRIES, GAMES  # noqa: E402
+from bigshot_desktop.table.match import Match  # noqa: E402
+from bigshot_desktop.table.referee import Referee  # noqa: E402
+from bigshot_desktop.table.simulation import Fixture, Thought, fixtures, play_on, seated  # noqa: E402
+from bigshot_desktop.ui.look.pace import Pace  # noqa: E402
+from bigshot_desktop.ui.look.sounds import Sounds  # noqa: E402
+from bigshot_desktop.ui.match.game_table import make_table  # noqa: E402
+from bigshot_desktop.ui.match.replay.replay_page import ReplayPage  # noqa: E402
+from bigshot_desktop.ui.models.log import LogModel  # noqa: E402
+from bigshot_desktop.ui.play.bridge import Bridge  # noqa: E402
+from bigshot_desktop.ui.play.dispatch import Rank  # noqa: E402
+from bigshot_desktop.ui.play.playback import Playback  # noqa: E402
+from bigshot_desktop.ui.play.remarks import Remarks  # noqa: E402
+from bigshot_desktop.ui.play.replay_bridge import ReplayBridge  # noqa: E402
+from bigshot_desktop.ui.play.turns import NOBODY, Phase  # noqa: E402
+from scripts.what_is_seen import Ledger, Looker, Seen  # noqa: E402
 
 SEED: Final = 20_261_117
 LEVELS: Final = ("easy", "random", "random", "random")
 """Of the bots, one match after the other: most matches are quick to play, and go where nobody would."""
-_ROLES: Final = (DISPLAY, SPOKEN, DESCRIBED)
-_DRAWN: Final = ("text", "detail", "figure", "number", "face_up", "cards", "length", "members")
-"""What items on the boards tell, by the names of their attributes."""
-_WHOLE: Final = 32
-"""At every so manyth position all cells are read, through Qt."""
+_WHOLE: Final = 64
+"""At every so manyth position all words are read."""
+_RANDOM: Final = 4
+"""Of so many positions one is gone to at random."""
 _PAGES: Final = 16
-"""Every so manyth match has the whole page around it."""
-
-Seen = dict[str, Any]
-Texts = tuple[object, ...]
+"""Of so many pairs of matches one has the whole page around it."""
+_WHOLE_ON_PAGE: Final = 8
+"""At every so manyth position of those all words are read; at all positions of the first pair."""
 
 
 # --- matches -------------------------------------------------------------------------------------
@@ -85,7 +82,12 @@ def played(game: str, players: int, number: int) -> Match:
     level = LEVELS[number // 2 % len(LEVELS)]  # each with variants and without
     template = Fixture(game, (level,) * players, _options(game, players, number, rng), SEED)
     match = seated(_numbered(template, number))
-    for _ in play_on(match):
+
+    def listen(thought: Thought) -> None:
+        if thought.choice.saying is not None:
+            match.sayings[match.length + 1] = thought.choice.saying
+
+    for _ in play_on(match, on_thought=listen):
         pass
     return match
 
@@ -107,132 +109,50 @@ def _options(game: str, players: int, number: int, rng: Random) -> tuple[tuple[s
     return ()
 
 
-# --- what is to be seen --------------------------------------------------------------------------
+# --- comparing -----------------------------------------------------------------------------------
 
 
-class Looker:
-    """Reads all that a table tells at its position. It remembers the words of what is still the same object."""
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What was to be seen at a table at which a match was played, from before its first step to after its last."""
 
-    def __init__(self, table: GameTable, log: LogModel, *, words_once: bool) -> None:
-        """``words_once``: facts of a row that were there before are not put into words again."""
-        self._table, self._log, self._words_once = table, log, words_once
-        if words_once:
-            for model in {table.players, *(one.model for one in table.board_tables)}:
-                if isinstance(model, ObservationTable):
-                    remember_words(model)
-        self._known: dict[int, tuple[object, Any]] = {}
-        """What was read off an object, by the object's identity; the object is kept, so that nothing else gets it."""
-        self._histories: dict[object, Texts] = {}
-        self._cards: dict[tuple[int, Any], str] = {}
-        self._drawn: dict[type, tuple[str, ...]] = {}
-        self._charts = {
-            side_page.name: box.table.model()
-            for side_page in table.side_pages
-            for box in side_page.widget.findChildren(ChartBox)
-        }
-        self._looks = 0
-
-    def look(self) -> Seen:
-        """All that is to be seen now."""
-        table, bridge = self._table, self._table.bridge
-        self._looks += 1
-        whole = not self._words_once or self._looks % _WHOLE == 0
-        read = _cells if whole else self._rows
-        seen: Seen = {"state": fingerprint(bridge.match.state)}
-        for place, board_table in enumerate(table.board_tables):
-            seen[f"table {place}"] = read(board_table.model)
-        seen["players"] = read(table.players)
-        seen["cards"] = [self._card(seat) for seat in range(len(table.players.rows))]
-        for name, model in self._charts.items():
-            seen[name] = read(model)
-        length = bridge.match.length
-        seen["log"] = [entry.text for entry in self._log.entries if entry.step <= length]
-        seen["whereabouts"] = bridge.narrator.whereabouts(bridge.observation)
-        seen["board"] = sorted(self._item(item) for item in table.scene.items() if item.isVisible())
-        return seen
-
-    def _rows(self, model: QAbstractItemModel) -> list[Texts]:
-        """All cells of a table, and what a screen reader says of them."""
-        if isinstance(model, ObservationTable):
-            return [self._row(cells) for cells in model._cells]
-        if isinstance(model, HistoryModel):
-            return [self._figures(model, number) for number in range(len(model._rows))]
-        return _cells(model)
-
-    def _row(self, cells: Sequence[Any]) -> Texts:
-        known = self._known.get(id(cells))
-        if known is None:
-            texts = tuple(answer(one, role) for one in cells for role in _ROLES)
-            known = self._known[id(cells)] = cells, texts
-        return known[1]
-
-    def _figures(self, model: HistoryModel, number: int) -> Texts:
-        """A row of a history: its words depend on its figures, and on which of them are hidden."""
-        key = id(model), model._rows[number], model._hidden
-        if key not in self._histories:
-            self._histories[key] = _cells_of_row(model, number)
-        return self._histories[key]
-
-    def _card(self, seat: int) -> str:
-        """What the card of a seat tells: it is made of the facts of its row alone."""
-        row, card = self._table.players.row(seat), self._table.players.card
-        if not self._words_once:
-            return repr(card(seat))
-        if (seat, row) not in self._cards:
-            self._cards[seat, row] = repr(card(seat))
-        return self._cards[seat, row]
-
-    def _item(self, item: QGraphicsItem) -> str:
-        kind, at = type(item), item.scenePos()
-        if kind not in self._drawn:
-            self._drawn[kind] = tuple(name for name in _DRAWN if hasattr(item, name))
-        facts = [getattr(item, name, None) for name in self._drawn[kind]]
-        where = f"{at.x():.1f} {at.y():.1f} {item.rotation():.1f} {item.scale():.2f}"
-        return f"{kind.__name__} {where} {item.opacity():.2f} {facts!r}"
+    seen: list[Seen]
+    states: list[str]
+    """The digest of each state."""
+    lines: list[str]
+    """The log at its end."""
 
 
-def remember_words(model: ObservationTable[Any]) -> None:
-    """Lets a table put equal facts into words once."""
-    known, words = dict[tuple[int, Any], Sequence[Any]](), model.cells
+def in_play(match: Match, viewer: int, ledger: Ledger | None, whole: Callable[[int], bool]) -> Play:
+    """Plays the actions of a match again at a table, without motion, and looks at it after each of them.
 
-    def cells(narrator: Narrator, number: int, row: Any) -> Sequence[Any]:
-        key = number, row
-        if key not in known:
-            known[key] = words(narrator, number, row)
-        return known[key]
-
-    model.cells = cells  # type: ignore[method-assign]
-
-
-def _cells(model: QAbstractItemModel) -> list[Texts]:
-    """All cells of a table as Qt reads them."""
-    return [_cells_of_row(model, row) for row in range(model.rowCount())]
-
-
-def _cells_of_row(model: QAbstractItemModel, row: int) -> Texts:
-    columns = range(model.columnCount())
-    return tuple(model.index(row, column).data(role) for column in columns for role in _ROLES)
-
-
-def in_play(match: Match, viewer: int, pace: Pace, *, words_once: bool) -> Iterator[Seen]:
-    """What is to be seen at a table at which a match is played, from before its first step to after its last."""
+    ``whole``: at which positions all words are read.
+    """
     again = Match(match.game, match.setup, match.seats, match.seed)
     bridge = Bridge(Referee(again), viewer)
-    table = make_table(bridge, pace)
-    log = LogModel(bridge, piece=table.piece_of, trifles=table.trifles, explains=False)
+    table = make_table(bridge, Pace("off"))
+    log = LogModel(
+        bridge,
+        piece=table.piece_of,
+        trifles=table.trifles,
+        remarks=Remarks(bridge),
+        group=table.group_of,
+        explains=False,
+    )
     bridge.stepped.subscribe(Rank.STAGE, lambda _: table.stage.settle())
     table.stage.settle()
-    looker = Looker(table, log, words_once=words_once)
-    yield looker.look()
+    looker = Looker(table, log, ledger)
+    seen, states = [looker.look(whole=whole(0))], [fingerprint(again.state)]
     for action in match.actions:
         step = again.play(action)
+        if (saying := match.sayings.get(again.length)) is not None:
+            again.sayings[again.length] = saying
         bridge._happened(step)  # type: ignore[arg-type]  # it was legal before
-        yield looker.look()
+        seen.append(looker.look(whole=whole(again.length)))
+        states.append(fingerprint(again.state))
     table.clear()
     bridge.deleteLater()
-
-
-# --- comparing -----------------------------------------------------------------------------------
+    return Play(seen, states, [entry.text for entry in log.entries])
 
 
 class BareReplay(QObject):
@@ -267,46 +187,75 @@ class Tally:
 
     matches: int = 0
     positions: int = 0
-    """Comparisons of all that is to be seen."""
+    """Comparisons of what is to be seen."""
+    whole: int = 0
+    """Those of them in which all words were read."""
+
+    def add(self, whole: bool) -> None:
+        """Something has been compared."""
+        self.positions += 1
+        self.whole += whole
+
+    def add_all(self, other: Tally) -> None:
+        """The same has been done as there."""
+        self.matches += other.matches
+        self.positions += other.positions
+        self.whole += other.whole
 
     def __str__(self) -> str:
-        return f"{self.matches} matches, {self.positions} positions compared"
+        return f"{self.matches} matches, {self.positions} positions compared, {self.whole} of them word by word"
 
 
 def step_through(
-    match: Match, viewer: int, tally: Tally, rng: Random, *, page: bool = True
+    match: Match, viewer: int, tally: Tally, rng: Random, *, page: bool = True, every: int = 0
 ) -> None:
-    """Steps through a match in all ways; raises :class:`AssertionError` where something else is seen than in play."""
-    still, moving = Pace("off"), Pace("fast")
-    expected = list(in_play(match, viewer, still, words_once=not page))
-    bridge, end = ReplayBridge(match, viewer), match.length
-    replay = ReplayPage(bridge, moving, Sounds()) if page else BareReplay(bridge, moving)
-    looker = Looker(replay.game_table, replay.log, words_once=not page)
+    """Steps through a match in all ways; raises :class:`AssertionError` where something else is seen than in play.
 
-    def compare(how: str) -> None:
-        now, then = looker.look(), expected[bridge.position]
-        tally.positions += 1
-        if now != then:
-            different = [name for name in then if now.get(name) != then[name]]
+    ``page``: on the whole page. Every so manyth look is a whole one.
+    """
+    every = every or (1 if page else _WHOLE)
+    first = rng.randrange(every)
+    ledger = None if every == 1 else Ledger()
+
+    def whole(position: int) -> bool:
+        return position % every == first
+
+    play = in_play(match, viewer, ledger, whole)
+    bridge, end, pace = ReplayBridge(match, viewer), match.length, Pace("fast")
+    replay = ReplayPage(bridge, pace, Sounds()) if page else BareReplay(bridge, pace)
+    looker = Looker(replay.game_table, replay.log, ledger)
+
+    def compare(wanted: int, how: str) -> None:
+        then = play.seen[wanted]
+        now = looker.look(whole=whole(wanted))
+        now_there = bridge.position == wanted and bridge.match.state is match.state_after(wanted)
+        different = [] if now_there else ["position"]
+        different += [name for name in then | now if now.get(name) != then.get(name)]
+        tally.add(whole(wanted))
+        if different:
             raise AssertionError(
                 f"{match.game.info.id}, {len(match.seats)} players, seed {match.seed}, seen by {viewer}: "
-                f"after step {bridge.position} of {end}, {how}: {different}"
+                f"after step {wanted} of {end}, {how}: {different}"
             )
 
-    compare("at the start")
+    def lines() -> list[str]:
+        return [entry.text for entry in replay.log.entries]
+
+    assert lines() == play.lines, "the log is another"
+    compare(0, "at the start")
     for position in range(1, end + 1):
         replay.playback.step(1)
         finish(replay)
-        assert bridge.position == position
-        compare("forwards")
-    assert [entry.text for entry in replay.log.entries] == expected[end]["log"]
+        compare(position, "forwards")
     for position in range(end - 1, -1, -1):
         replay.playback.step(-1)
-        assert bridge.position == position
-        compare("backwards")
-    for position in rng.sample(range(end + 1), end + 1):
+        compare(position, "backwards")
+    for position in rng.sample(range(end + 1), (end + 1) // (1 if every == 1 else _RANDOM)):
         replay.playback.go_to(position)
-        compare("at random")
+        compare(position, "at random")
+    assert lines() == play.lines, "the log has changed"
+    states = [fingerprint(match.state_after(position)) for position in range(end + 1)]
+    assert states == play.states, "a state is another"
     tally.matches += 1
     replay.stop()
     replay.deleteLater()
@@ -335,17 +284,20 @@ class Kept:
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self.positions: dict[Which, int] = {}
+        self.whole = 0
         if path is not None and path.exists():
             for line in path.read_text("utf-8").splitlines():
-                game, players, number, positions = json.loads(line)
+                game, players, number, positions, whole = json.loads(line)
                 self.positions[game, players, number] = positions
+                self.whole += whole
 
-    def add(self, which: Which, positions: int) -> None:
-        """Nothing else was seen in this match than in play."""
+    def add(self, which: Which, positions: int, whole: int) -> None:
+        """Nothing else was seen in this match than in play; so much was compared, and so much word by word."""
         self.positions[which] = positions
+        self.whole += whole
         if self._path is not None:
             with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([*which, positions]) + "\n")
+                file.write(json.dumps([*which, positions, whole]) + "\n")
 
     def table(self) -> str:
         """How much it is, for each game and number of players."""
@@ -357,6 +309,9 @@ class Kept:
             f"{game:16} {players} players {matches[game, players]:5} matches"
             f" {positions[game, players]:9} positions"
             for game, players in sorted(matches)
+        ) + (
+            f"\nIn all {sum(matches.values())} matches, {sum(positions.values())} positions, "
+            f"{self.whole} of them word by word."
         )
 
 
@@ -387,9 +342,10 @@ def main(arguments: list[str] | None = None) -> int:
                 if args.minutes and monotonic() - began > 60 * args.minutes:
                     print(f"{kept.table()}\nTime is over after {total}.")
                     return 0
-                before = total.positions
-                _compare_match(game, players, number, total)
-                kept.add((game, players, number), total.positions - before)
+                tally = Tally()
+                _compare_match(game, players, number, tally)
+                kept.add((game, players, number), tally.positions, tally.whole)
+                total.add_all(tally)
         print(f"{number + 1}: {total}, {monotonic() - began:.0f} s", flush=True)
     print(f"{kept.table()}\nAll the same: {total}.")
     return 0
@@ -400,7 +356,10 @@ def _compare_match(game: str, players: int, number: int, total: Tally) -> None:
     rng = Random(f"{SEED}/{game}/{players}/{number}/ways")
     viewer = EVERYONE if number % 2 == 0 else rng.randrange(players)
     page = number // 2 % _PAGES == 0
-    step_through(played(game, players, number), viewer, total, rng, page=page)
+    every = 1 if number < 2 else _WHOLE_ON_PAGE if page else _WHOLE
+    gc.disable()  # it would search the same tables over and over
+    step_through(played(game, players, number), viewer, total, rng, page=page, every=every)
+    gc.collect()
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ from bigshot_desktop.table.judged_matches import Lesson, lesson, quality_of  # n
 from bigshot_desktop.table.match import Match  # noqa: E402
 from bigshot_desktop.table.parallel import in_order  # noqa: E402
 from bigshot_desktop.table.simulation import Fixture, fixtures  # noqa: E402
-from scripts.arena_before import EarlierBot, Shadow, take_out  # noqa: E402
+from scripts.arena_before import BEFORE_THE_JUDGE, EarlierBot, Shadow, take_out  # noqa: E402
 from scripts.judge_fitting import Lessons, fit  # noqa: E402
 
 PORTION: Final = 100
@@ -100,7 +100,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"each seat gets one of these by chance ({', '.join(LEVELS)})",
     )
     parser.add_argument(
-        "--version", default="before-the-judge", help="the earlier version that LEVEL@before plays"
+        "--version", default=BEFORE_THE_JUDGE, help="the earlier version that LEVEL@before plays"
     )
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument(

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from math import exp, tanh
+from math import dist, exp, hypot, tanh
 from operator import mul
 from typing import Any, Final
 
@@ -59,12 +59,15 @@ class Judging:
 class Judge:
     """Chances from rows of features. The features' means and spreads are already part of the weights."""
 
-    __slots__ = ("hidden", "linear")
+    __slots__ = ("_units", "hidden", "linear")
 
     def __init__(self, linear: Row, hidden: Sequence[tuple[Row, float, float]] = ()) -> None:
         self.linear = tuple(linear)
         self.hidden = tuple((tuple(weights), bias, out) for weights, bias, out in hidden)
         """Of each hidden unit: its weights, its bias, and what it adds to the score."""
+        self._units = tuple(
+            (weights, 2 * bias + _square(weights), out) for weights, bias, out in self.hidden
+        )
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Judge:
@@ -72,10 +75,17 @@ class Judge:
         return cls(data["linear"], [tuple(unit) for unit in data.get("hidden", ())])
 
     def score(self, row: Row) -> float:
-        """How good a row is, before it is set against those of the other seats."""
+        """How good a row is, before it is set against those of the other seats.
+
+        The products of weights and row are worked out from their distance, |w - x|² = |w|² + |x|² - 2wx, because the
+        standard library has it in C: that takes a third of the time.
+        """
         total: float = sum(map(mul, self.linear, row))
-        for weights, bias, out in self.hidden:
-            total += out * tanh(bias + sum(map(mul, weights, row)))
+        row = tuple(row)
+        length = _square(row)
+        for weights, start, out in self._units:
+            way = dist(weights, row)
+            total += out * tanh((start + length - way * way) / 2)
         return total
 
     def chances(self, rows: Sequence[Row]) -> list[float]:
@@ -124,6 +134,11 @@ class Judge:
                     key = other, feature.group
                     parts[key] = parts.get(key, 0.0) + pull * slope * (y - x)
         return _adding_up(parts, softmax(new)[seat] - softmax(old)[seat])
+
+
+def _square(row: Row) -> float:
+    length = hypot(*row)
+    return length * length
 
 
 def _adding_up(parts: dict[tuple[int, str], float], whole: float) -> dict[tuple[int, str], float]:

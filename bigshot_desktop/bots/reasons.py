@@ -35,6 +35,8 @@ class Prospect:
     """From 0 to 1."""
     terms: tuple[Term, ...] = ()
     """They add up to the difference between what is expected and the chance before (:attr:`Choice.now`)."""
+    steps: tuple[Any, ...] = ()
+    """All that the chance is reckoned with, the action first, where that is more than one: the deals of a trade."""
 
 
 @dataclass(frozen=True, slots=True)

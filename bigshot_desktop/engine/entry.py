@@ -1,11 +1,13 @@
 """A game as the rest of the program knows it: what stands on its box, and where its parts are."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from bigshot_desktop.engine.light_record import LightRecord
+
+_NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Colour(NamedTuple):
@@ -21,8 +23,7 @@ class Colour(NamedTuple):
     """The shape that always stands beside the colour: a name of ``ui.look.signs.Sign``."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class Entry(LightRecord):
     """One game. Its parts are named as ``module:attribute`` within its package, and loaded when they are asked for."""
 
     package: str
@@ -38,9 +39,9 @@ class Entry:
     """What the numbers of its rules begin with."""
     order: int = 100
     """Its place among the games; equal ones stand by their titles."""
-    colours: Mapping[str, Colour] = field(default_factory=dict)
+    colours: Mapping[str, Colour] = _NONE
     """What its pieces are coloured with, by name, besides the colours of seats that every game has."""
-    speed_goals: Mapping[str, float] = field(default_factory=dict)
+    speed_goals: Mapping[str, float] = _NONE
     """Actions per second compared with python-chess, through ``legal`` and through ``sample``."""
 
     rules: str

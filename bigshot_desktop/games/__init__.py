@@ -6,10 +6,10 @@ without being part of the program.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -25,15 +25,12 @@ T = TypeVar("T")
 
 def find_games() -> dict[str, Entry]:
     """The entries of all games on Python's path now, by id, in the order in which players see them."""
-    elsewhere = (str(Path(place, *__name__.split("."))) for place in sys.path)
-    __path__[:] = dict.fromkeys((*_HOME, *filter(_is_folder, elsewhere)))
+    inside = __name__.replace(".", os.sep)
+    elsewhere = (os.path.join(place, inside) for place in sys.path)  # noqa: PTH118  at every start
+    __path__[:] = dict.fromkeys((*_HOME, *filter(os.path.isdir, elsewhere)))
     modules = (import_module(f"{__name__}.{one.name}") for one in iter_modules(__path__))
     entries: list[Entry] = [module.ENTRY for module in modules if hasattr(module, "ENTRY")]
     return {entry.id: entry for entry in sorted(entries, key=lambda one: (one.order, one.title))}
-
-
-def _is_folder(path: str) -> bool:
-    return Path(path).is_dir()
 
 
 ENTRIES: Final = find_games()

@@ -15,7 +15,8 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.table.match import MOST_SEED, Match
-from bigshot_desktop.table.seats import Seat, is_name
+from bigshot_desktop.table.names import is_name
+from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.strict_json import canonical
 from bigshot_desktop.table.typed_json import between
 

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table.names import is_name
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.seats import Seat, is_name
+from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.storage import make_folder, read_limited, write_atomically
 from bigshot_desktop.table.strict_json import parse_json
 from bigshot_desktop.table.typed_json import at_most, between, read_record

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
 from bigshot_desktop.table.checksummed_lines import START, CheckedLine, checked_lines, seal
-from bigshot_desktop.table.file_formats import JOURNAL, VERSION, read_opening
+from bigshot_desktop.table.file_formats import JOURNAL, SILENT, read_opening
 from bigshot_desktop.table.lock import lock_patiently
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
@@ -254,7 +254,7 @@ class _Folded(NamedTuple):
 
 def _written(match: Match) -> bytes:
     """The lines of a match so far."""
-    opening = {"format": JOURNAL.name, "version": VERSION, **asdict(to_opening(match))}
+    opening = {"format": JOURNAL.name, "version": SILENT, **asdict(to_opening(match))}
     line, check = seal(opening, START)
     written = [line]
     for action in match.actions:

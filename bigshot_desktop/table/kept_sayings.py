@@ -17,6 +17,7 @@ from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.table.beside_journal import path_beside, remove_beside
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.record import may_speak, plain_facts
 from bigshot_desktop.table.storage import keep_private, problems_at, read_limited
 from bigshot_desktop.table.strict_json import canonical, parse_json
 from bigshot_desktop.table.typed_json import at_most, read_record
@@ -44,7 +45,7 @@ def keep(journal: Path, match: Match, step: Step, saying: Term) -> None:
         "step": step.number,
         "action": match.game.write_action(step.action),
         "code": saying.code,
-        "facts": {name: value for name, value in saying.facts if type(value) in (int, str)},
+        "facts": plain_facts(saying),
     }
     path = path_beside(journal, EXTENSION)
     try:
@@ -62,7 +63,7 @@ def kept(journal: Path, match: Match) -> dict[int, Term]:
     """What was said in a match so far, by the number of the step; of what was said twice there, the last."""
     sayings: dict[int, Term] = {}
     for said in _lines(path_beside(journal, EXTENSION)):
-        if 1 <= said.step <= match.length:
+        if may_speak(match, said.step):
             action = match.step(said.step).action
             if canonical(match.game.write_action(action)) == canonical(said.action):
                 sayings[said.step] = Term(said.code, 0.0, tuple(said.facts.items()))

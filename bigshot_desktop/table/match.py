@@ -22,6 +22,7 @@ from bigshot_desktop.engine.game import (
 from bigshot_desktop.table.seats import Seat
 
 if TYPE_CHECKING:
+    from bigshot_desktop.bots.reasons import Term
     from bigshot_desktop.table.dice_seal import DiceSeal
 
 MOST_SEED: Final = 2**53 - 1
@@ -39,7 +40,8 @@ class Step:
 
     def seen_by(self, seat: int) -> tuple[Event, ...]:
         """The events a seat may know; ``EVERYONE``: an onlooker."""
-        return tuple(event for event in self.events if event.audience in (EVERYONE, seat))
+        may_know = (EVERYONE, seat)
+        return tuple([event for event in self.events if event.audience in may_know])
 
     @property
     def is_final(self) -> bool:
@@ -69,6 +71,8 @@ class _TakenBack:
     """The state before each of them."""
     after: Any
     """The state after the last."""
+    sayings: dict[int, Term]
+    """What was said with them."""
 
 
 class Match:
@@ -98,6 +102,8 @@ class Match:
         """Of the seed, where that is secret until the end; None where it was chosen or is known."""
         self.played_on = 0
         """So many of its first steps were taken over from another match, from which it was played on."""
+        self.sayings: dict[int, Term] = {}
+        """What bots said, by the number of the step that they said it with. Nothing else depends on it."""
         self._state = game.initial(setup)
         self._steps: list[Step] = []
         self._before: list[Any] = []
@@ -253,11 +259,12 @@ class Match:
         if not 1 <= count <= len(self._steps):
             raise ValueError(f"{count} of {len(self._steps)} actions")
         kept = len(self._steps) - count
-        self._undone.append(
-            _TakenBack(tuple(self._steps[kept:]), tuple(self._before[kept:]), self._state)
-        )
+        steps, before = tuple(self._steps[kept:]), tuple(self._before[kept:])
+        said = [number for number in self.sayings if number > kept]
+        sayings = {number: self.sayings.pop(number) for number in said}
+        self._undone.append(_TakenBack(steps, before, self._state, sayings))
         self._state = self._before[kept]
-        for step in reversed(self._steps[kept:]):
+        for step in reversed(steps):
             self._taken[step.action.seat].pop()
         del self._steps[kept:], self._before[kept:]
 
@@ -281,6 +288,12 @@ class Match:
         other = Match(self.game, self.setup, seats, seed, free_undo=self.free_undo, seal=seal)
         other.played_on = min(self.played_on, length)
         other._append(self._steps[:length])
+        same = {seat for seat, sits in enumerate(seats) if sits == self.seats[seat]}
+        other.sayings = {
+            number: saying
+            for number, saying in self.sayings.items()
+            if number <= length and self._steps[number - 1].action.seat in same
+        }
         other._before = self._before[:length]
         other._state = self.state_after(length)
         return other
@@ -298,4 +311,5 @@ class Match:
         self._append(restored.steps)
         self._before += restored.before
         self._state = restored.after
+        self.sayings.update(restored.sayings)
         return restored.steps

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from bigshot_desktop.table.file_formats import MATCH_FILE, VERSION, identify
+from bigshot_desktop.table.file_formats import MATCH_FILE, SILENT, VERSION, identify
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.record import MatchRecord, from_record, parse, to_record
@@ -36,6 +36,9 @@ def load_match(path: Path) -> Match:
 def write_match(match: Match) -> bytes:
     """The bytes of a match file."""
     content = {"format": FORMAT, "version": VERSION, **asdict(to_record(match))}
+    if not content["sayings"]:
+        del content["sayings"]
+        content["version"] = SILENT
     content["checksum"] = checksum(content)
     entries = [
         _actions(value) if name == "actions" else _laid_out(value, "  ", f"{_flat(name)}: ")

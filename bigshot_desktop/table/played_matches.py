@@ -25,7 +25,13 @@ from bigshot_desktop.table.file_formats import MATCH_FILE, identify
 from bigshot_desktop.table.match_summary import summary_of
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.record import MatchRecord, parse
-from bigshot_desktop.table.storage import make_folder, problems_at, read_limited, write_atomically
+from bigshot_desktop.table.storage import (
+    empty_if_missing,
+    make_folder,
+    problems_at,
+    read_limited,
+    write_atomically,
+)
 from bigshot_desktop.table.strict_json import parse_json
 
 COUNTS: Final = Parts[MatchCounts]("counts")
@@ -187,7 +193,7 @@ class ShelfReader:
 def _match_files(folder: Path) -> list[tuple[str, os.stat_result]]:
     """The match files of a folder by their names, none if there is no such folder yet. There may be very many."""
     found = []
-    with problems_at(folder), suppress(FileNotFoundError), os.scandir(folder) as entries:
+    with problems_at(folder), empty_if_missing(folder), os.scandir(folder) as entries:
         for entry in entries:
             if entry.name.endswith(MATCH_FILE.extension):
                 with suppress(OSError):  # gone in the meantime, or out of reach

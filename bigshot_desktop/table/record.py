@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeVar
 
 from bigshot_desktop import __version__
+from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.engine.game import CHANCE, AnyGame, Malformed, Refusal, Result, Setup
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.dice_seal import Covered, DiceSeal, commitment, copied
+from bigshot_desktop.table.file_formats import SILENT
 from bigshot_desktop.table.match import MOST_SEED, Match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
@@ -19,6 +21,10 @@ PROGRAM: Final = f"bigshot-desktop {__version__}"
 
 _FEW: Final = at_most(16)
 _MANY: Final = at_most(500)
+_MOST_FACTS: Final = 16
+"""Of what was said."""
+_LONGEST_TEXT: Final = 40
+"""Characters of what was said, as a code, and of each text among its facts: a name is not longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,16 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
+class SayingRecord:
+    """What a bot said with a step. In which words follows from who it is, and in which language from who reads it."""
+
+    step: int
+    """The number of the step, from 1."""
+    code: Annotated[str, at_most(_LONGEST_TEXT)]
+    facts: Annotated[dict[str, int | Annotated[str, at_most(_LONGEST_TEXT)]], at_most(_MOST_FACTS)]
+
+
+@dataclass(frozen=True, slots=True)
 class MatchRecord(Opening):
     """All of a match."""
 
@@ -68,6 +84,8 @@ class MatchRecord(Opening):
     """In the game's own words (``Game.write_action``), dice and draws among them."""
     result: ResultRecord | None
     """None while the match goes on."""
+    sayings: tuple[SayingRecord, ...]
+    """In the order of the steps; one to a step at most."""
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -88,7 +106,33 @@ def to_record(match: Match) -> MatchRecord:
         **_opening_fields(match),
         actions=tuple(match.game.write_action(action) for action in match.actions),
         result=_result_record(match.result),
+        sayings=tuple(_saying_records(match)),
     )
+
+
+def _saying_records(match: Match) -> Iterator[SayingRecord]:
+    """What was said, as far as it can be read again: nothing that was said may make a file unreadable."""
+    for number, saying in sorted(match.sayings.items()):
+        facts = plain_facts(saying)
+        fits = len(saying.code) <= _LONGEST_TEXT and len(facts) <= _MOST_FACTS
+        if fits and may_speak(match, number):
+            yield SayingRecord(number, saying.code, facts)
+
+
+def may_speak(match: Match, number: int) -> bool:
+    """Whether a bot can have said something with the step of this number: one that there is, and is a bot's."""
+    seat: int = match.step(number).action.seat if 1 <= number <= match.length else CHANCE
+    return seat != CHANCE and match.seats[seat].kind == "bot"
+
+
+def plain_facts(saying: Term) -> dict[str, int | str]:
+    """The facts of a saying that can be written down: numbers, names and short codes."""
+    return {
+        name: value
+        for name, value in saying.facts
+        if (type(value) is int and abs(value) <= MOST_SEED)
+        or (type(value) is str and len(value) <= _LONGEST_TEXT)
+    }
 
 
 def _opening_fields(match: Match) -> dict[str, Any]:
@@ -138,7 +182,15 @@ def parse(kind: type[R], data: Mapping[str, Any]) -> R:
     if data.get("version") in (1, 2):
         fields.setdefault("seal", None)
         fields.setdefault("played_on", 0)
+    if kind is MatchRecord and _before_sayings(data.get("version")):
+        if "sayings" in fields:
+            raise Problem("malformed", where="sayings", expected="nothing")
+        fields["sayings"] = ()
     return read_record(kind, fields)
+
+
+def _before_sayings(version: object) -> bool:
+    return isinstance(version, int) and version <= SILENT
 
 
 def _with_character(seat: object) -> object:
@@ -185,7 +237,20 @@ def from_record(record: MatchRecord) -> Match:
         replay(match, data)
     if record.result != _result_record(match.result):
         raise Problem("result-differs")
+    match.sayings = _read_sayings(record.sayings, match)
     return match
+
+
+def _read_sayings(sayings: Sequence[SayingRecord], match: Match) -> dict[int, Term]:
+    """What bots said with their steps, in the order of these; a :class:`Problem` for what nobody can have said."""
+    found: dict[int, Term] = {}
+    last = 0
+    for place, one in enumerate(sayings):
+        if one.step <= last or not may_speak(match, one.step):
+            raise Problem("malformed", where=f"sayings[{place}].step", expected="number")
+        found[one.step] = Term(one.code, 0.0, tuple(one.facts.items()))
+        last = one.step
+    return found
 
 
 def replay(match: Match, data: object) -> None:

@@ -14,6 +14,7 @@ class ReplayedMatch(Match):
     def __init__(self, whole: Match, length: int = 0) -> None:
         super().__init__(whole.game, whole.setup, whole.seats, whole.seed, seal=whole.seal)
         self.whole, self.played_on = whole, whole.played_on
+        self.sayings = whole.sayings
         self.go_to(length)
 
     def go_to(self, length: int) -> None:

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from typing import Final, Literal
 
-LONGEST_NAME: Final = 40
+from bigshot_desktop.table.names import LONGEST_NAME, is_name
 
 _CODE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_CODE: Final = 24
-_UNFIT: Final = {"Cc", "Cs", "Zl", "Zp"}
-"""Control characters, half characters, line breaks: these are the same in every Unicode."""
-_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that would turn round the text beside a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +42,5 @@ class Seat:
             raise Malformed("character", "level")
 
 
-def is_name(text: str) -> bool:
-    """Whether somebody can be called this: it can be shown on one line, saved and read back."""
-    return bool(text.strip()) and len(text) <= LONGEST_NAME and not any(map(_unfit, text))
-
-
 def _is_code(text: str) -> bool:
     return len(text) <= _LONGEST_CODE and _CODE.fullmatch(text) is not None
-
-
-def _unfit(char: str) -> bool:
-    return char in _TURNING or unicodedata.category(char) in _UNFIT

@@ -26,9 +26,12 @@ class Session:
     def begin(cls, match: Match) -> Self:
         """Begins a match, or one from a file, with a journal of its own; without one if it must be."""
         try:
-            return cls(Referee(match, shelf.begin(match)))
+            session = cls(Referee(match, shelf.begin(match)))
         except Problem as problem:
             return cls(Referee(match), problem)
+        for number, saying in match.sayings.items():
+            session.keep_saying(match.step(number), saying)
+        return session
 
     @classmethod
     def resume(cls, path: Path) -> Self:
@@ -53,10 +56,6 @@ class Session:
         """Whoever goes on with this match finds its guide there, or does not."""
         if self.journal:
             (ended_guides.unmark if on else ended_guides.mark)(self.journal.path)
-
-    def sayings(self) -> dict[int, Term]:
-        """What bots said so far, by the number of the step."""
-        return kept_sayings.kept(self.journal.path, self.match) if self.journal else {}
 
     def keep_saying(self, step: Step, saying: Term) -> None:
         """Whoever goes on with this match reads what a bot said with a step."""

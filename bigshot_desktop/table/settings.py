@@ -1,17 +1,14 @@
 """What the player chose for the whole program. A broken file costs the broken choices only."""
 
-from __future__ import annotations
-
-import json
 import re
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, get_type_hints
+from typing import Annotated, Final, Literal, get_type_hints
 
 from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.engine.light_record import LightRecord
+from bigshot_desktop.table.names import is_name
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.seats import is_name
 from bigshot_desktop.table.storage import make_folder, read_limited, write_atomically
 from bigshot_desktop.table.strict_json import parse_json
 from bigshot_desktop.table.typed_json import Misfit, at_most, between, reader
@@ -34,8 +31,7 @@ def _is_known_language(code: str) -> bool:
     return code == "system" or code in LANGUAGES
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(LightRecord):
     """All choices, with their defaults. Raises :class:`Problem` for a choice that there is not."""
 
     language: Annotated[str, _is_known_language] = "system"
@@ -70,11 +66,7 @@ class Settings:
     window: Annotated[str, at_most(4000), _is_base64] = ""
     """Where the window was: what Qt saves of it, in base64."""
 
-    def changed(self, **choices: Any) -> Settings:
-        """These settings, but for some choices."""
-        return replace(self, **choices)
-
-    def __post_init__(self) -> None:
+    def _check(self) -> None:
         for name, read in _READERS.items():
             try:
                 read(getattr(self, name))
@@ -117,17 +109,18 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
 
 def save_settings(settings: Settings, path: Path) -> None:
     """Writes the settings; when it fails, the old ones are still there."""
+    import json
+
     make_folder(path.parent)
-    write_atomically(path, (json.dumps(asdict(settings), indent=2) + "\n").encode())
+    write_atomically(path, (json.dumps(settings.values(), indent=2) + "\n").encode())
 
 
 def save_choices(settings: Settings, before: Settings, path: Path) -> None:
     """Writes what is not as it was before; what another window has saved meanwhile stays."""
     there, problems = read_settings(path)
     if path.is_file() and not problems:
-        names = [one.name for one in fields(settings)]
-        chosen = {name: getattr(settings, name) for name in names}
+        chosen, kept = settings.values(), before.values()
         settings = there.changed(
-            **{name: value for name, value in chosen.items() if value != getattr(before, name)}
+            **{name: value for name, value in chosen.items() if value != kept[name]}
         )
     save_settings(settings, path)

@@ -134,7 +134,9 @@ def resume(path: Path) -> tuple[Journal, Match, Recovery]:
     """A match to go on with, its journal, and what was amiss with that."""
     from bigshot_desktop.table.journal import Journal
 
-    return Journal.open(path)
+    journal, match, recovery = Journal.open(path)
+    match.sayings = kept_sayings.kept(path, match)
+    return journal, match, recovery
 
 
 def _open_match(path: Path, when: datetime) -> OpenMatch:

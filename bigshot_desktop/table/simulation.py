@@ -122,12 +122,16 @@ def seated(fixture: Fixture) -> Match:
 
 
 def play_on(
-    match: Match, bots: Sequence[Bot] = (), on_thought: Callable[[Thought], None] | None = None
+    match: Match,
+    bots: Sequence[Bot] = (),
+    on_thought: Callable[[Thought], None] | None = None,
+    seconds: float | None = None,
 ) -> Iterator[Step]:
     """Lets bots play a match to its end; yields each step once it is played.
 
     They are those of the match's seats unless others are handed in. Where several owe a decision at once,
-    chance says who is quicker.
+    chance says who is quicker. A match that must be the same wherever it is played gives each decision as
+    many seconds as it may ever need: the few of a quick level can run out on a busy machine.
     """
     game, name = match.game, match.game.info.id
     bots = bots or [make_bot(name, seat.level) for seat in match.seats]
@@ -139,7 +143,7 @@ def play_on(
         else:
             seat = seats[0] if len(seats) == 1 else quicker.choice(seats)
             sight = Sight(game.observe(match.state, seat), memory)
-            budget = Budget(SECONDS[match.seats[seat].level])
+            budget = Budget(SECONDS[match.seats[seat].level] if seconds is None else seconds)
             began = thread_time()
             choice = bots[seat].choose(sight, Random(match.bot_seed(seat)), budget)
             if on_thought is not None:

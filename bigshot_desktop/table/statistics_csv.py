@@ -9,6 +9,8 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
+from bigshot_desktop.table.people import People
+from bigshot_desktop.table.played_matches import Player
 from bigshot_desktop.table.statistics import Seating
 from bigshot_desktop.table.storage import write_atomically
 
@@ -20,12 +22,19 @@ _RISKY: Final = ("=", "+", "-", "@", "\t")
 """Spreadsheets take a text that begins so for a formula."""
 
 
-def save_csv(some: Iterable[Seating], path: Path) -> None:
+def save_csv(some: Iterable[Seating], people: People, path: Path) -> None:
     """Writes the table; raises :class:`Problem`. Its heads are English in every language, for programs to read."""
-    write_atomically(path, to_csv(some).encode("utf-8-sig"))
+    write_atomically(path, to_csv(some, people).encode("utf-8-sig"))
 
 
-def to_csv(some: Iterable[Seating]) -> str:
+def to_csv(some: Iterable[Seating], people: People) -> str:
+    """The table. Everybody has the name that they have in the statistics, also as somebody's opponent."""
+
+    def told(other: Player) -> str:
+        if other.kind != "human":
+            return f"{other.name} ({other.level})"
+        return f"{people.called(other.name)} (person)".lstrip()  # who is left out has no name
+
     text = StringIO()
     rows = csv.writer(text)
     rows.writerow(HEADS)
@@ -42,7 +51,7 @@ def to_csv(some: Iterable[Seating]) -> str:
                 player.rank,
                 player.total,
                 f"{one.share:.3g}",
-                _safe("; ".join(f"{other.name} ({other.level or 'person'})" for other in others)),
+                _safe("; ".join(map(told, others))),
                 match.actions,
                 "yes" if match.sealed else "no",
                 _safe(match.file),

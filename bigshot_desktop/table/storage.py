@@ -57,7 +57,24 @@ def problems_at(path: Path) -> Iterator[None]:
         if code is None:
             text = error.strerror or type(error).__name__
             raise Problem("io-error", path=str(path), error=text) from error
+        if code == "file-missing" and _lies_in_a_file(path):
+            code = "folder-missing"
         raise Problem(code, path=str(path)) from error
+
+
+@contextmanager
+def empty_if_missing(folder: Path) -> Iterator[None]:
+    """A folder that was not made yet is one with nothing in it, where it could be made."""
+    try:
+        yield
+    except FileNotFoundError:
+        if _lies_in_a_file(folder):
+            raise
+
+
+def _lies_in_a_file(path: Path) -> bool:
+    """Whether a file is where a folder should be: Windows says of what is below it only that it is not there."""
+    return _WINDOWS and next((not one.is_dir() for one in path.parents if one.exists()), False)
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -219,7 +236,7 @@ def read_open(descriptor: int, path: Path, limit: int) -> bytes:
 def regular_files(folder: Path) -> list[tuple[Path, os.stat_result]]:
     """The regular files of a folder; none if there is no such folder yet."""
     found = []
-    with problems_at(folder), suppress(FileNotFoundError), os.scandir(folder) as entries:
+    with problems_at(folder), empty_if_missing(folder), os.scandir(folder) as entries:
         for entry in entries:
             with suppress(OSError):  # gone in the meantime, or out of reach
                 about = entry.stat()

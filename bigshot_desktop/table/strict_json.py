@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, cast
 
 from bigshot_desktop.table.problems import Problem
 
@@ -17,6 +16,9 @@ MOST_LEVELS: Final = 24
 MOST_KEYS: Final = 100
 """No honest object has more keys than this."""
 
+_SPACE: Final = " \t\n\r"
+"""What may stand around a value."""
+
 
 def parse_json(data: bytes) -> object:
     """The value of a JSON text, or a :class:`Problem`, whatever the bytes."""
@@ -25,23 +27,46 @@ def parse_json(data: bytes) -> object:
     except UnicodeDecodeError as error:
         raise Problem("not-utf8", byte=error.start) from None
     try:
-        value = json.loads(
-            text,
-            parse_int=_whole,
-            parse_float=_refuse_number,
-            parse_constant=_refuse_number,
-            object_pairs_hook=_distinct,
-        )
-    except json.JSONDecodeError as error:
-        raise Problem("not-json", line=error.lineno, column=error.colno) from None
+        value = _scan(text)
     except RecursionError:
         raise Problem("nested-too-deep", most=MOST_LEVELS) from None
     _inspect(value)
     return value
 
 
+def _scan(text: str) -> object:
+    """The value of a whole text.
+
+    What :mod:`json` reads with is asked directly: the module itself compiles half a dozen patterns when it is
+    imported, and the settings are read before the first picture. Where anything is amiss it tells what, and where.
+    """
+    try:
+        from _json import make_scanner
+
+        scan: Any = make_scanner(_Manner)  # type: ignore[arg-type]  # anything with such attributes
+        value, end = scan(text, len(text) - len(text.lstrip(_SPACE)))
+        if not text[end:].strip(_SPACE):
+            return cast("object", value)
+    except (ImportError, StopIteration, ValueError):
+        pass
+    import json
+
+    try:
+        return json.loads(
+            text,
+            parse_int=_Manner.parse_int,
+            parse_float=_Manner.parse_float,
+            parse_constant=_Manner.parse_constant,
+            object_pairs_hook=_Manner.object_pairs_hook,
+        )
+    except json.JSONDecodeError as error:
+        raise Problem("not-json", line=error.lineno, column=error.colno) from None
+
+
 def canonical(value: object) -> bytes:
     """The JSON text checksums are made of: sorted keys, no spaces, ASCII only."""
+    import json
+
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
 
 
@@ -66,6 +91,16 @@ def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
                 raise Problem("duplicate-key", key=key)
             seen.add(key)
     return value
+
+
+class _Manner:
+    """How numbers and objects are read, in the words of the standard library."""
+
+    strict = True
+    object_hook = None
+    parse_int = staticmethod(_whole)
+    parse_float = parse_constant = staticmethod(_refuse_number)
+    object_pairs_hook = staticmethod(_distinct)
 
 
 def _inspect(value: object) -> None:

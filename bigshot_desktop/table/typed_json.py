@@ -9,10 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from bigshot_desktop.table.problems import Problem
 
@@ -66,8 +75,6 @@ def reader(kind: Any) -> Reader:
         return lambda value: value
     if kind in _EXPECTED:
         return _simple(kind)
-    if is_dataclass(kind):
-        return _record(kind)
     origin, arguments = get_origin(kind), get_args(kind)
     if origin is Literal:
         return _literal(arguments)
@@ -80,10 +87,10 @@ def reader(kind: Any) -> Reader:
         return _entries(reader(arguments[0]))
     if origin is dict and arguments[0] is str:
         return _object(reader(arguments[1]))
-    if origin is UnionType:
+    if origin in (UnionType, Union):
         readers = [reader(one) for one in arguments if one is not NoneType]
         return _union(readers, optional=NoneType in arguments)
-    raise TypeError(kind)
+    return _record(kind)
 
 
 def _simple(kind: type) -> Reader:
@@ -170,6 +177,8 @@ def _union(readers: list[Reader], *, optional: bool) -> Reader:
 
 
 def _record(kind: Any) -> Reader:
+    from dataclasses import fields
+
     from bigshot_desktop.engine.game import Malformed
 
     hints = get_type_hints(kind, include_extras=True)

@@ -240,7 +240,7 @@ MONEY: Final = Sentences(
         #: A sum of money while nobody knows of which game
         "sum": QT_TRANSLATE_NOOP("Money", "{number}"),
         #: A debt or a loss
-        "debt": QT_TRANSLATE_NOOP("Money", "-{number}"),
+        "debt": QT_TRANSLATE_NOOP("Money", "−{number}"),
     },
 )
 

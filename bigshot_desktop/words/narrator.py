@@ -118,7 +118,16 @@ class Narrator:
 
     def action(self, action: Any) -> str:
         """What a player could do, for a list: "Bid $7M". Nature's actions are none of these."""
-        phrase = self._say(kind_of(type(action)), _facts_of(action), self.words.actions)
+        return self._deed(kind_of(type(action)), _facts_of(action))
+
+    def weighed(self, prospect: Prospect) -> str:
+        """What a chance is reckoned with, whole: "Sell 1 red share and buy 2 blue shares"."""
+        if len(prospect.steps) < 2 or self.words.plan_of is None:
+            return self.action(prospect.action)
+        return self._deed(*self.words.plan_of(prospect.steps))
+
+    def _deed(self, code: str, facts: Facts) -> str:
+        phrase = self._say(code, facts, self.words.actions)
         return (
             phrase[0].upper() + phrase[1:]
         )  # German begins with the object: "Einen roten Stein …"
@@ -143,15 +152,16 @@ class Narrator:
         return [self._say(code, facts, table) for code in told]
 
     def leaders(self, observation: Any) -> tuple[int, ...]:
-        """Who is ahead; nobody while all are level, or where it is hidden."""
+        """Who is ahead; nobody while most are level in front, or where it is hidden."""
         wealth = self.words.wealth_of(observation) if self.words.wealth_of else ()
         known = [one for one in wealth if one is not None]
-        if not known or len(known) < len(wealth) or min(known) == max(known):
+        if not known or len(known) < len(wealth):
             return ()
-        return tuple(seat for seat, one in enumerate(known) if one == max(known))
+        first = tuple(seat for seat, one in enumerate(known) if one == max(known))
+        return first if 2 * len(first) <= len(known) else ()
 
     def leading(self, seats: Sequence[int]) -> str:
-        """Who is ahead: "Anna leads"."""
+        """Who is ahead: "Anna is ahead"."""
         players = self.listing([self.player(seat) for seat in seats])
         return self.phrase("leads" if len(seats) == 1 else "lead", players=players)
 
@@ -241,7 +251,7 @@ class Narrator:
         ]
 
     def _weighed(self, key: str, prospect: Prospect) -> str:
-        action, worth = self.action(prospect.action), self.chance(prospect.expected)
+        action, worth = self.weighed(prospect), self.chance(prospect.expected)
         return self.phrase(key, action=action, worth=worth)
 
     # --- how it ends -----------------------------------------------------------------------------

@@ -72,6 +72,8 @@ class Words:
     events: Sentences = NONE
     actions: Sentences = NONE
     """What a seat could do, in a few words and without its player's name."""
+    plan_of: Callable[[Sequence[Any]], tuple[str, Facts]] | None = None
+    """For several actions that are weighed as one, as the deals of a trade are: a code of ``actions`` and its facts."""
     reasons: Sentences = NONE
     """What a bot's expectation is made of, by the codes of its game's ``terms``."""
     advice: Sentences = NONE

@@ -53,6 +53,8 @@ def make() -> list[Path]:
         *(python(), "-m", "PyInstaller", "--noconfirm", "--clean"),
         *("--distpath", MADE / "dist", "--workpath", MADE / "work", SPEC),
         folder=MADE,  # not the repository: its package would be found before the wheel's
+        # What it keeps is its own: another build, or one at the same time, must neither use nor spoil it.
+        PYINSTALLER_CONFIG_DIR=str(MADE / "pyinstaller"),
     )
     if sys.platform.startswith("linux"):
         forget_places(MADE / "dist" / facts.NAME)

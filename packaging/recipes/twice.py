@@ -13,8 +13,8 @@ import dev
 from recipes import facts
 from recipes.work import perform
 
-ELSEWHERE: Final = facts.BUILD / "a-second-time" / "at another place"
-"""Its name is longer, and has spaces: neither may leave a trace."""
+ELSEWHERE: Final = facts.BUILD / "a-second-time"
+"""The names of folders in it are longer, and have spaces: neither may leave a trace."""
 LEFT_OUT: Final = {".git", ".venv", "build", "dist"}
 
 
@@ -36,12 +36,17 @@ def sources() -> list[str]:
 
 
 def sources_fingerprint(*names: str) -> str:
-    """Of the files of the project that lie in these folders, or are these files: their names and what is in them."""
+    """Of the files of the project that lie in these folders, or are these files: their names, what is in them, and
+    which may be run, since an archive keeps that too.
+
+    Without names it is that of all files.
+    """
     digest = hashlib.sha256()
     for name in sources():
-        if name in names or name.startswith(tuple(f"{folder}/" for folder in names)):
-            content = hashlib.sha256((facts.ROOT / name).read_bytes()).hexdigest()
-            digest.update(f"{name} {content}\n".encode())
+        if not names or name in names or name.startswith(tuple(f"{one}/" for one in names)):
+            file = facts.ROOT / name
+            content = hashlib.sha256(file.read_bytes()).hexdigest()
+            digest.update(f"{name} {file.stat().st_mode & 0o100} {content}\n".encode())
     return digest.hexdigest()
 
 
@@ -55,20 +60,21 @@ def _walk(folder: Path) -> Iterator[str]:
             yield path.relative_to(facts.ROOT).as_posix()
 
 
-def build_again(*targets: str, kept: Iterable[Path] = ()) -> Path:
+def build_again(*targets: str, place: str, kept: Iterable[Path] = ()) -> Path:
     """Builds the targets from a copy of the source and returns where they are; what is kept is not fetched again."""
-    copy_source(ELSEWHERE)
+    copy = ELSEWHERE / place
+    copy_source(copy)
     for path in kept:
-        link = ELSEWHERE / path.relative_to(facts.ROOT)
+        link = copy / path.relative_to(facts.ROOT)
         link.parent.mkdir(parents=True, exist_ok=True)
         link.symlink_to(path, target_is_directory=True)
     for target in targets:
         perform(
-            *(sys.executable, ELSEWHERE / "packaging" / "package.py", "--no-apt", target),
-            folder=ELSEWHERE,
+            *(sys.executable, copy / "packaging" / "package.py", "--no-apt", target),
+            folder=copy,
             SOURCE_DATE_EPOCH=str(facts.epoch()),
         )
-    return ELSEWHERE / "dist"
+    return copy / "dist"
 
 
 def describe(path: Path, root: Path) -> Iterator[tuple[str, str]]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import facts, icons, linux, twice, windows, winget, winget_form
+from recipes import facts, icons, linux, twice, windows, winget, winget_form, winget_schemas
 from recipes.work import Tool, perform, size
 
 DESKTOP_FILE: Final = Tool("desktop-file-validate", "desktop-file-utils")
@@ -89,13 +89,22 @@ def windows_installer() -> list[str]:
     return ["Compiled in four languages, without a warning, on a stand-in of the folder.", *same]
 
 
-def winget_manifests() -> list[str]:
-    """They are written of a stand-in of the installer, and must have the form that winget asks for."""
+def manifests() -> list[Path]:
+    """For winget, of a stand-in of the installer."""
     installer = facts.BUILD / "validated" / windows.installer(official=True).name
     installer.parent.mkdir(parents=True, exist_ok=True)
     installer.write_bytes(b"A stand-in.")
-    written = winget.write(installer, facts.BUILD / "validated" / "winget")
-    return [f"{file.name}: of the form {winget_form.FORM}." for file in written]
+    return winget.write(installer, facts.BUILD / "validated" / "winget")
+
+
+def winget_manifests() -> list[str]:
+    """They must have the form that winget asks for."""
+    return [f"{file.name}: of the form {winget_form.FORM}." for file in manifests()]
+
+
+def winget_schemas_of_others() -> Iterator[str]:
+    """They must be what public schemas ask for."""
+    return winget_schemas.show(manifests())
 
 
 def sizes(measured: Iterable[tuple[str, Path]]) -> list[str]:

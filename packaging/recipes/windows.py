@@ -12,7 +12,7 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
 
 import dev
-from recipes import facts, imprint, launchers, windows_folder, winget
+from recipes import facts, icons, imprint, launchers, windows_folder, winget
 from recipes.work import Tool, perform
 
 NSIS: Final = Tool("makensis", "nsis")
@@ -78,6 +78,8 @@ def make_installer(
     installed, removed = work / "installed.nsh", work / "removed.nsh"
     installed.write_text(installing(files), encoding="utf-8")
     removed.write_text(removing(files), encoding="utf-8")
+    side = work / "side.bmp"
+    icons.write_side_picture(side)
     output.parent.mkdir(parents=True, exist_ok=True)
 
     size = sum((folder / file).stat().st_size for file in files)
@@ -87,6 +89,7 @@ def make_installer(
         "INSTALLED_FILES": str(installed.resolve()),
         "OUTPUT": str(output.resolve()),
         "REMOVED_FILES": str(removed.resolve()),
+        "SIDE_PICTURE": str(side.resolve()),
         "SIZE_KB": str(-(-size // 1024)),
         **changed,
     }

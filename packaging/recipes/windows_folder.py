@@ -6,9 +6,11 @@ loader, which virus scanners like to suspect, is not needed.
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import sys
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -75,15 +77,21 @@ def fetched_wheels() -> list[Path]:
     """The wheels for Windows; pip compares their hashes."""
     wanted = pinned.requirements(pinned.PROGRAM_ON_WINDOWS, MADE / "requirements.txt")
     fetch(WHEELS, *pinned.HASHED, "--requirement", str(wanted))
+    return known_by_hash(pinned.PROGRAM_ON_WINDOWS, WHEELS)
+
+
+def known_by_hash(names: Iterable[str], folder: Path) -> list[Path]:
+    """Of each package the one file in a folder that has a hash of its pin; what others left there has none."""
+    there = {
+        hashlib.sha256(file.read_bytes()).hexdigest(): file for file in sorted(folder.glob("*.whl"))
+    }
     known = pinned.pins()
     found = []
-    for name in pinned.PROGRAM_ON_WINDOWS:
-        start = f"{name}-{known[name].version}".lower().replace("-", "_")
-        found += [
-            file
-            for file in WHEELS.iterdir()
-            if file.name.lower().replace("-", "_").startswith(start)
-        ]
+    for name in names:
+        mine = [there[one] for one in known[name].hashes if one in there]
+        if len(mine) != 1:
+            raise dev.Problem(f"{folder} has {len(mine)} files of {name} that are pinned, not one.")
+        found += mine
     return found
 
 

@@ -19,6 +19,8 @@ from recipes.work import TAIL, Tool, perform
 
 TOOLS: Final = (Tool("wine", "wine"),)
 FOLDER: Final = facts.BUILD / "wine"
+NEW: Final = facts.BUILD / "wine-new"
+"""A Windows that nothing is ever installed on."""
 STAND_INS: Final = {"icuuc": (), "bcryptprimitives": ("-ladvapi32",)}
 """What wine 8 lacks, and what each is linked to; packaging/windows/wine has their sources."""
 BUILD_KEY: Final = r"HKLM\Software\Microsoft\Windows NT\CurrentVersion"
@@ -157,29 +159,45 @@ def version() -> str:
 
 
 def make(folder: Path) -> Wine:
-    """What goes wrong here says nothing about the packages."""
+    """A Windows on which nothing was ever installed."""
+    new = untouched()
     windows = Wine(folder)
     if folder.exists():
         windows.stop_all()
         shutil.rmtree(folder)
-    folder.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(new, folder, symlinks=True)
+    return windows
+
+
+def untouched() -> Path:
+    """One to copy, made once for each version of wine: wine takes long to make one.
+
+    What goes wrong here says nothing about the packages.
+    """
+    sources = [facts.PACKAGING / "windows" / "wine" / f"{name}.c" for name in STAND_INS]
+    wanted = "\n".join([version(), *(source.read_text(encoding="utf-8") for source in sources)])
+    stamp = NEW / "made-from.txt"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        return NEW
+    shutil.rmtree(NEW, ignore_errors=True)
+    NEW.parent.mkdir(parents=True, exist_ok=True)
+    windows = Wine(NEW)
     try:
         _perform(windows, "wineboot", "--init")
         _perform(windows, "wine", "winecfg", "-v", "win10")
-        perform("wineserver", "-w", WINEPREFIX=str(folder))
+        perform("wineserver", "-w", WINEPREFIX=str(NEW))
     except dev.Problem as problem:
         raise NotHere(f"wine could not make a Windows here. {problem}") from problem
     system = windows.drive / "windows" / "system32"
     if not system.is_dir():
         raise NotHere("wine made no Windows here.")
-    for name, libraries in STAND_INS.items():
-        source = facts.PACKAGING / "windows" / "wine" / f"{name}.c"
+    for source in sources:
         plain = ("-shared", "-nostdlib", "-fno-sanitize=undefined", "-Os", "-g0", "-Wl,--no-entry")
-        built = launchers.compile_with(
-            *plain, source, *libraries, "-lkernel32", output=f"{name}.dll"
-        )
+        libraries = (*STAND_INS[source.stem], "-lkernel32")
+        built = launchers.compile_with(*plain, source, *libraries, output=f"{source.stem}.dll")
         shutil.copy(built, system)
-    return windows
+    stamp.write_text(wanted, encoding="utf-8")
+    return NEW
 
 
 def _perform(windows: Wine, *command: str) -> None:

@@ -160,11 +160,11 @@ KINDS: Final = {
 """The kinds of manifests by their ManifestType."""
 
 
-class _Reader(yaml.SafeLoader):
+class Reader(yaml.SafeLoader):
     """As winget reads: a date is text."""
 
 
-_Reader.yaml_implicit_resolvers = {
+Reader.yaml_implicit_resolvers = {
     first: [(tag, form) for tag, form in known if not tag.endswith(":timestamp")]
     for first, known in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
@@ -173,7 +173,7 @@ _Reader.yaml_implicit_resolvers = {
 def insist(manifest: Path) -> None:
     """Raises Problem if a manifest has not the form that winget asks for."""
     try:
-        content = yaml.load(manifest.read_text(encoding="utf-8"), _Reader)
+        content = yaml.load(manifest.read_text(encoding="utf-8"), Reader)
     except yaml.YAMLError as why:
         raise dev.Problem(f"{manifest.name} is no YAML: {why}") from why
     kind = content.get("ManifestType") if isinstance(content, dict) else None

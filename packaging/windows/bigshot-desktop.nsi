@@ -59,6 +59,7 @@ Var PreviousFolder  ; of an installation of the same kind, for this person or fo
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE_PICTURE}"
 !define MUI_ABORTWARNING
 !define MUI_LANGDLL_WINDOWTITLE "$(LANGUAGE_TITLE)"
 !define MUI_LANGDLL_INFO "$(LANGUAGE_QUESTION)"

@@ -46,7 +46,7 @@ def hints(
             sight = Sight(thought.sight.observation, deepcopy(thought.sight.memory))
             asked.append(Hint(match.state.copy(), thought.seat, sight, told))
 
-    for _ in play_on(match, on_thought=ask):
+    for _ in play_on(match, on_thought=ask, seconds=UNHURRIED):
         yield from asked
         asked.clear()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import tanh
 from random import Random
 
 import pytest
@@ -20,6 +21,19 @@ def some_judge() -> Judge:
 
 def some_rows(rng: Random, seats: int = 4) -> list[list[float]]:
     return [[rng.uniform(-2, 2) for _ in FEATURES] for _ in range(seats)]
+
+
+def test_a_score_is_that_of_the_network() -> None:
+    """Products are worked out from distances, and come to the same."""
+    judge = some_judge()
+    for row in some_rows(Random(5), 20):
+        inner = [sum(w * x for w, x in zip(unit[0], row, strict=True)) for unit in judge.hidden]
+        bent = sum(
+            out * tanh(bias + sum_)
+            for sum_, (_, bias, out) in zip(inner, judge.hidden, strict=True)
+        )
+        straight = sum(w * x for w, x in zip(judge.linear, row, strict=True))
+        assert judge.score(row) == pytest.approx(straight + bent, abs=1e-12)
 
 
 def test_chances_add_up_and_follow_the_scores() -> None:

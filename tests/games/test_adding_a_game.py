@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from pathlib import Path
 from textwrap import dedent
 from typing import Final
@@ -32,7 +31,7 @@ def test_every_link_leads_somewhere(link: str) -> None:
     assert (ROOT / "docs" / link).exists()
 
 
-@for_every("field", [field.name for field in fields(Entry)])
+@for_every("field", Entry.names())
 def test_every_part_of_an_entry_is_mentioned(field: str) -> None:
     assert field in _QUOTED
 

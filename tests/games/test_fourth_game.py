@@ -31,7 +31,7 @@ from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.match.actions_panel import ActionsPanel
 from bigshot_desktop.ui.match.plain_table import PlainTable
 from bigshot_desktop.ui.match.table_page import TablePage
-from bigshot_desktop.ui.pages.game_card import TitlePlate
+from bigshot_desktop.ui.pages.title_plate import TitlePlate
 from bigshot_desktop.ui.play.turns import Phase
 from tests.engine.configurations import Configuration
 from tests.fresh_interpreter import ROOT

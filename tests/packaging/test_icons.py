@@ -166,3 +166,14 @@ def test_ico_and_icns_are_the_same_twice(tmp_path: Path) -> None:
         icons.write_ico(tmp_path / name / "a.ico", icons.match_drawing)
         icons.write_icns(tmp_path / name / "a.icns", icons.match_drawing)
     assert tree(tmp_path / "one") == tree(tmp_path / "two")
+
+
+def test_the_picture_beside_the_installers_pages_is_one_that_windows_reads(tmp_path: Path) -> None:
+    icons.write_side_picture(tmp_path / "side.bmp")
+    picture = QImage(str(tmp_path / "side.bmp"))
+    width, height = icons.SIDE_PICTURE
+    assert picture.size().toTuple() == (2 * width, 2 * height)
+    assert picture.depth() >= 24
+    assert not picture.hasAlphaChannel()
+    seen = {picture.pixelColor(x, height).name() for x in range(2 * width)}
+    assert len(seen) > 10, "the icon is in it"

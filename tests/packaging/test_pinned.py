@@ -10,7 +10,8 @@ from recipes import pinned
 
 def test_everything_is_pinned_with_hashes() -> None:
     found = pinned.pins()
-    named = {*pinned.PROGRAM_ON_WINDOWS, *pinned.BUNDLER, pinned.COMPILER, pinned.PYTHON_TO_TRY}
+    named = {*pinned.PROGRAM_ON_WINDOWS, *pinned.BUNDLER, *pinned.SCHEMAS}
+    named |= {pinned.COMPILER, pinned.PYTHON_TO_TRY}
     assert named <= found.keys()
     for pin in found.values():
         assert len(set(pin.hashes)) == len(pin.hashes) > 0, pin.name

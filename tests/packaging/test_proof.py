@@ -1,11 +1,13 @@
 """Proofs tell what they saw, fail when they must, and never pass for what could not be tried."""
 
+import importlib.metadata
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import dev
+from recipes import claims, facts, twice
 from recipes.proof import NotHere, Outcome, Proof, Verdict, attempt, prove, summary
 from recipes.work import Tool
 
@@ -111,3 +113,65 @@ def test_what_failed_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     proof = Proof("It works", broken, depends=lambda: "the same")
     assert attempt(proof).verdict is attempt(proof).verdict is Verdict.FAILED
     assert not list(tmp_path.rglob("*.txt"))
+
+
+def test_what_changed_meanwhile_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("recipes.proof.KEPT", tmp_path / "shown")
+    state = ["before"]
+
+    def changing() -> Iterator[str]:
+        state[0] = "after"
+        yield "Something was seen."
+
+    proof = Proof("It works", changing, depends=lambda: state[0])
+    assert attempt(proof).verdict is Verdict.SHOWN
+    assert not list(tmp_path.rglob("*.txt"))
+    attempt(proof)
+    assert len(list(tmp_path.rglob("*.txt"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "hang_on_it"),
+    [
+        ("bigshot_desktop/new.py", (True, True, True)),
+        ("dev.py", (True, True, True)),
+        ("CHANGELOG.md", (True, True, True)),
+        ("tests/table/test_new.py", (False, True, True)),
+        ("docs/new.md", (False, True, True)),
+        (".github/workflows/new.yml", (False, True, True)),
+    ],
+)
+def test_what_is_kept_hangs_on_all_that_it_was_made_of(
+    file: str, hang_on_it: tuple[bool, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / file).write_text("one", encoding="utf-8")
+    monkeypatch.setattr(facts, "ROOT", tmp_path)
+    monkeypatch.setattr(twice, "sources", lambda: [file])
+    monkeypatch.setattr(claims, "machine", lambda: "this machine")
+    prints = (claims.packages, claims.everything, claims.two_builds)
+    before = [one() for one in prints]
+    (tmp_path / file).write_text("another", encoding="utf-8")
+    assert tuple(one() != was for one, was in zip(prints, before, strict=True)) == hang_on_it
+
+
+def test_what_runs_the_tests_is_asked_for_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twice, "sources", list)
+    monkeypatch.setattr(claims, "machine", lambda: "this machine")
+    told = set()
+    for version in ("9.0", "9.1"):
+        monkeypatch.setattr(importlib.metadata, "version", lambda _, version=version: version)
+        told.add(claims.tests())
+    assert len(told) == 2
+
+
+def test_hashes_are_told_of_builds_of_this_time_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twice, "sources", list)
+    monkeypatch.setattr(claims, "machine", lambda: "this machine")
+    told = set()
+    for time in (1, 2):
+        monkeypatch.setattr(facts, "epoch", lambda time=time: time)
+        told.add(claims.two_builds())
+    assert len(told) == 2

@@ -12,7 +12,14 @@ from recipes import facts, imprint, windows
 
 SCRIPT = (windows.SCRIPTS / f"{facts.NAME}.nsi").read_text(encoding="utf-8")
 LANGUAGES = {"en": "ENGLISH", "fr": "FRENCH", "it": "ITALIAN", "de": "GERMAN"}
-GIVEN_WITH_THE_BUNDLE = {"ICON", "INSTALLED_FILES", "OUTPUT", "REMOVED_FILES", "SIZE_KB"}
+GIVEN_WITH_THE_BUNDLE = {
+    "ICON",
+    "INSTALLED_FILES",
+    "OUTPUT",
+    "REMOVED_FILES",
+    "SIDE_PICTURE",
+    "SIZE_KB",
+}
 BUNDLE = [
     PurePosixPath("bigshot-desktop.exe"),
     PurePosixPath("_internal/a.dll"),

@@ -17,6 +17,7 @@ from recipes import (
     icons,
     imprint,
     launchers,
+    pinned,
     slimming,
     windows_folder,
     windows_resources,
@@ -211,3 +212,19 @@ def test_the_launcher_uses_nothing_but_windows() -> None:
     assert f'L"{facts.TITLE}"' in source
     assert windows_folder.START.name in source
     assert f'L"{windows_folder.INSIDE}\\\\' in source
+
+
+def test_wheels_are_known_by_their_hashes_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an earlier version, or somebody else, left in the folder is not taken."""
+    right = hashlib.sha256(b"right").hexdigest()
+    pin = pinned.Pin("tqdm", "4.7", ("0" * 64, right))
+    monkeypatch.setattr(pinned, "pins", lambda: {"tqdm": pin})
+    for name in ("tqdm-4.7-py3-none-any.whl", "tqdm-4.70-py3-none-any.whl"):
+        (tmp_path / name).write_bytes(b"wrong")
+    with pytest.raises(dev.Problem, match="0 files of tqdm"):
+        windows_folder.known_by_hash(["tqdm"], tmp_path)
+    (tmp_path / "tqdm-4.7-py3-none-any.whl").write_bytes(b"right")
+    (found,) = windows_folder.known_by_hash(["tqdm"], tmp_path)
+    assert found.name == "tqdm-4.7-py3-none-any.whl"

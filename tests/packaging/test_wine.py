@@ -47,7 +47,27 @@ def test_what_is_left_out_of_the_tests_exists_and_belongs_to_a_part(what: str) -
     file = facts.ROOT / name
     assert file.is_file()
     assert f"def {test}(" in file.read_text(encoding="utf-8") or not test
-    assert sum(what in windows_tests.left_out(part) for part in windows_tests.PARTS) == 1
+    assert windows_tests.part_of(what) in windows_tests.PARTS
+
+
+def test_every_test_of_a_part_belongs_to_that_part_alone() -> None:
+    found: list[Path] = []
+    for part, folders in windows_tests.PARTS.items():
+        others = [facts.ROOT / folder for folder in windows_tests.elsewhere(part)]
+        found += [
+            file
+            for folder in folders
+            for file in (facts.ROOT / folder).rglob("test_*.py")
+            if not any(file.is_relative_to(other) for other in others)
+        ]
+    tests = facts.ROOT / "tests"
+    wanted = {
+        file
+        for folder in ("bots", "cli", "engine", "games", "table", "ui", "words")
+        for file in (tests / folder).rglob("test_*.py")
+    }
+    assert len(found) == len(set(found))
+    assert set(found) == wanted
 
 
 class PaperWine(Wine):

@@ -23,4 +23,14 @@ def test_decisions_beside_a_busy_loop_are_compared(capsys: pytest.CaptureFixture
     load = ["--busy", "1", "--suspends", "1", "--seconds", "0.1"]
     load_test.main(["big-shot", *few, *load])
     told = capsys.readouterr().out
-    assert told.startswith("big-shot: 12 decisions, 0 stand-ins, 100.0 % as on an idle machine, ")
+    alike = "0 other than on an idle machine (100.0 % the same), "
+    assert told.startswith(f"big-shot: 12 decisions, 0 stand-ins, {alike}")
+
+
+def test_a_run_that_was_broken_off_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--decisions", "2", "--level", "random", "--busy", "0"]
+    load_test.main(["big-shot", "--matches", "3", "--first", "3", *few])
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("big-shot, matches 3 to 3 (load ")
+    assert ": 2 decisions, 0 stand-ins, " in first
+    assert last.startswith("big-shot: 2 decisions, ")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
+from collections.abc import Iterator
 from typing import Any
 
 from bigshot_desktop.table.match import Match
@@ -23,3 +25,12 @@ def content_of(match: Match) -> Content:
     """What the file of a match says."""
     content: Content = json.loads(write_match(match))
     return content
+
+
+def part_of(data: bytes, key: str) -> Iterator[int]:
+    """Where the value of a key stands in a file as we lay it out: the place of every byte of it."""
+    found = re.search(
+        rb'^  "%s": (.*?)(?:,\n  "|\n\})' % key.encode(), data, re.MULTILINE | re.DOTALL
+    )
+    assert found, key
+    return iter(range(*found.span(1)))

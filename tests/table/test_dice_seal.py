@@ -28,6 +28,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.strict_json import canonical, parse_json
 from bigshot_desktop.words.narrator import Narrator
+from tests.table.forged_files import part_of
 from tests.table.matches import TABLES, essence, go_on
 
 WORD = "Grüße"
@@ -81,15 +82,6 @@ def test_a_sealed_match_comes_back_from_its_file(game: str) -> None:
     assert check_dice(again) == (True, number, number, 0)
     assert check_dice(again).proven
     assert is_dealt_from_seed(again)
-
-
-def part_of(data: bytes, key: str) -> Iterator[int]:
-    """Where the value of a key stands in a file as we lay it out: the place of every byte of it."""
-    found = re.search(
-        rb'^  "%s": (.*?)(?:,\n  "|\n\})' % key.encode(), data, re.MULTILINE | re.DOTALL
-    )
-    assert found, key
-    return iter(range(*found.span(1)))
 
 
 @EACH_GAME

@@ -90,7 +90,7 @@ def changed(**changes: Any) -> bytes:
         (b"[" * 100_000, "nested-too-deep", None),
         (b"[]", "wrong-format", None),
         (b'{"format": "bigshot-journal"}', "wrong-format", None),
-        (changed(version=4), "newer-version", None),
+        (changed(version=5), "newer-version", None),
         (changed(version="1"), "malformed", "version"),
         (changed(game="chess"), "unknown-game", None),
         (changed(game=["shark"]), "malformed", "game"),

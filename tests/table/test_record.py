@@ -24,8 +24,8 @@ def problem_of(data: bytes) -> Problem:
 
 
 def test_a_newer_version_is_told_before_all_else_is_judged() -> None:
-    problem = problem_of(b'{"format": "bigshot-match", "version": 4, "moves": "?"}')
-    assert (problem.code, problem.facts) == ("newer-version", {"theirs": 4, "ours": 3})
+    problem = problem_of(b'{"format": "bigshot-match", "version": 5, "moves": "?"}')
+    assert (problem.code, problem.facts) == ("newer-version", {"theirs": 5, "ours": 4})
 
 
 @for_every(

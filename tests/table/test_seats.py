@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bigshot_desktop.engine.game import Malformed
-from bigshot_desktop.table.seats import LONGEST_NAME, Seat
+from bigshot_desktop.table.names import LONGEST_NAME
+from bigshot_desktop.table.seats import Seat
 from tests.every import for_every
 
 

@@ -37,8 +37,8 @@ CHOSEN = Settings(
 
 
 NOT_NEEDED = ("bigshot_desktop.engine.", "bigshot_desktop.games", "bigshot_desktop.bots", "PySide6")
-NEEDED = {"bigshot_desktop.engine.languages"}
-"""The list of languages, and nothing else that games share."""
+NEEDED = {"bigshot_desktop.engine.languages", "bigshot_desktop.engine.light_record"}
+"""The list of languages and the form of a record, and nothing else that games share."""
 
 
 @pytest.fixture

@@ -1,9 +1,13 @@
 """Simulated matches: seeds, traces and what an outcome tells."""
 
 from itertools import islice
+from random import Random
 
 import pytest
 
+from bigshot_desktop.bots.bot import Budget, Sight
+from bigshot_desktop.bots.random_bot import RandomBot
+from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.table.match_digest import trace
 from bigshot_desktop.table.simulation import Fixture, fixtures, play, play_on, seated
 
@@ -46,6 +50,22 @@ def test_a_trace_covers_every_position(cut: int) -> None:
     for _ in islice(play_on(again), cut):
         pass
     assert trace(again) == traces[cut]
+
+
+def test_a_match_can_be_played_without_hurry() -> None:
+    """What must be the same wherever it is played gives every decision as many seconds as it may need."""
+    hurried = list[bool]()
+
+    class Waiting(RandomBot):
+        def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
+            hurried.append(budget.spent)
+            return super().choose(sight, rng, budget)
+
+    match = seated(TEMPLATE)
+    bots = [Waiting(match.game) for _ in match.seats]
+    for seconds, spent in ((0.0, True), (60.0, False)):
+        next(step for step in play_on(match, bots, seconds=seconds) if step.action.seat >= 0)
+        assert hurried[-1] == spent
 
 
 def test_a_trace_covers_the_set_up() -> None:

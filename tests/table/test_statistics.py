@@ -208,7 +208,7 @@ def test_there_is_a_limit_that_is_told() -> None:
 
 def test_the_table_has_a_row_for_everybody_in_every_match(tmp_path: Path) -> None:
     some = seatings(MATCHES, NOBODY, Filter())
-    rows = list(csv.DictReader(StringIO(to_csv(some))))
+    rows = list(csv.DictReader(StringIO(to_csv(some, NOBODY))))
     assert len(rows) == len(some) == 7
     assert tuple(rows[0]) == HEADS
     assert (rows[0]["person"], rows[0]["won"], rows[0]["opponents"]) == (
@@ -216,10 +216,22 @@ def test_the_table_has_a_row_for_everybody_in_every_match(tmp_path: Path) -> Non
         "1",
         "easy (easy); hard (hard)",
     )
-    save_csv(some, tmp_path / "table.csv")
+    save_csv(some, NOBODY, tmp_path / "table.csv")
     assert (tmp_path / "table.csv").read_bytes().startswith(b"\xef\xbb\xbfdate,")
+
+
+def test_the_table_calls_everybody_by_one_name() -> None:
+    """Also as opponents: who was renamed, and who is left out."""
+    match = ended(("Anna", 1, 5), ("Bea", 2, 4), ("Carl", 3, 3), ("easy", 4, 2))
+    people = NOBODY.renamed("Bea", "Beate").without("Carl")
+    text = to_csv(seatings([match], people, Filter()), people)
+    rows = {row["person"]: row["opponents"] for row in csv.DictReader(StringIO(text))}
+    assert rows == {
+        "Anna": "Beate (person); (person); easy (easy)",
+        "Beate": "Anna (person); (person); easy (easy)",
+    }
 
 
 def test_no_name_becomes_a_formula() -> None:
     match = ended(("=2+3", 1, 5), ("easy", 2, 4))
-    assert "'=2+3" in to_csv(seatings([match], NOBODY, Filter()))
+    assert "'=2+3" in to_csv(seatings([match], NOBODY, Filter()), NOBODY)

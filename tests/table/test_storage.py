@@ -19,6 +19,7 @@ import pytest
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import (
     create_empty,
+    empty_if_missing,
     make_folder,
     problems_at,
     read_limited,
@@ -260,3 +261,19 @@ def test_what_windows_says_more_exactly(number: int, code: str) -> None:
     with pytest.raises(Problem) as caught, problems_at(Path("match")):
         raise error
     assert caught.value.code == code
+
+
+def test_windows_does_not_tell_a_file_in_the_place_of_a_folder_from_a_folder_to_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bigshot_desktop.table.storage._WINDOWS", True)
+    (tmp_path / "file").write_bytes(OLD)
+    below, to_come = tmp_path / "file" / "home" / "journals", tmp_path / "home" / "journals"
+    for path, code in ((below, "folder-missing"), (to_come, "file-missing")):
+        with pytest.raises(Problem) as caught, problems_at(path):
+            raise FileNotFoundError(errno.ENOENT, "as it is on Windows")
+        assert caught.value.code == code
+    with empty_if_missing(to_come):
+        raise FileNotFoundError
+    with pytest.raises(FileNotFoundError), empty_if_missing(below):
+        raise FileNotFoundError

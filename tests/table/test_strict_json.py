@@ -38,6 +38,33 @@ def test_any_bytes_are_a_value_or_a_problem(data: bytes) -> None:
         parse_json(data)
 
 
+ALMOST = st.lists(
+    st.sampled_from(
+        [*'[]{}:,"0-', "1", "[]", '"a"', "null", "true", " ", "\n", "\t", "\v", "\ufeff"]
+    ),
+    max_size=8,
+).map("".join)
+
+
+def value_or_place(text: str) -> object:
+    """What the standard library makes of a text, or where it finds something amiss."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        return {"line": error.lineno, "column": error.colno}
+
+
+@given(ALMOST)
+def test_the_standard_library_agrees(text: str) -> None:
+    try:
+        found = parse_json(text.encode())
+    except Problem as problem:
+        if problem.code != "not-json":  # a key twice
+            return
+        found = problem.facts
+    assert found == value_or_place(text)
+
+
 @for_every(
     ("data", "code", "facts"),
     [

@@ -42,7 +42,7 @@ from tests.table.thinker_workers import (
 
 def by_stand_in(match: Match, seat: int, level: str) -> Choice:
     """What a bot that stands in chooses: it gives no advice."""
-    return replace(in_process(match, seat, level), advice=(), plan=(), aim=())
+    return replace(in_process(match, seat, level, advised=False), plan=(), aim=())
 
 
 @pytest.fixture(autouse=True)

@@ -98,10 +98,11 @@ def to_act(match: Match) -> int:
     return match.to_act[0]
 
 
-def in_process(match: Match, seat: int, level: str) -> Choice:
+def in_process(match: Match, seat: int, level: str, *, advised: bool = True) -> Choice:
+    """What a bot chooses that thinks here, with its advice if that is wanted."""
     bot, sight = make_bot(match.game.info.id, level), sight_of(match, seat)
     choice = bot.choose(sight, Random(match.bot_seed(seat)), Budget(LONG))
-    return bot.advised(sight, choice) if isinstance(bot, Adviser) else choice
+    return bot.advised(sight, choice) if advised and isinstance(bot, Adviser) else choice
 
 
 def check(match: Match, answer: Answer | None) -> Answer:

@@ -1,7 +1,7 @@
 """A program of its own that plays through the window until somebody kills it, and says what it has shown.
 
 It continues the latest match that is open in no other window, with a click on the home page, or else begins one. The
-first line on its output is the name of the journal, each further one the number of actions that the player has seen.
+first that it says is the name of the journal, each further word the number of actions that the player has seen.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from random import Random
 from types import TracebackType
@@ -26,7 +27,7 @@ from tests.ui.players import seats
 from tests.ui.quick_choices import QuickBots
 
 
-def main(game: str, seed: int) -> int:
+def main(game: str, seed: int, say: Callable[[str], None]) -> int:
     still = Settings(animation_speed="off", bot_pause=0, talk_pause=0, sound=False)
     save_settings(still, paths.settings_file())
     app, window = open_window()
@@ -46,7 +47,7 @@ def main(game: str, seed: int) -> int:
         assert window.table is not None
         assert window.matches.session is not None
         assert window.matches.session.journal is not None
-        sys.stdout.write(f"{window.matches.session.journal.path.name}\n")
+        say(window.matches.session.journal.path.name)
         turns = window.table.turns
         turns.changed.connect(show)
         if isinstance(turns, OpenTurns):
@@ -58,8 +59,7 @@ def main(game: str, seed: int) -> int:
         assert table is not None
         if table.turns.phase is Phase.SHOWING:
             return
-        sys.stdout.write(f"{table.bridge.match.length}\n")
-        sys.stdout.flush()
+        say(str(table.bridge.match.length))
         if table.turns.phase is Phase.OVER:
             app.quit()
         elif table.turns.phase is not Phase.THINKING:
@@ -86,7 +86,6 @@ def give_up(kind: type[BaseException], error: BaseException, trace: TracebackTyp
 def play_apart(home: str, game: str, seed: int, out: Connection, errors: str) -> None:
     """In a process of its own, with a home of its own: what it says goes there, what goes wrong to a file."""
     os.environ.update({paths.HOME_VARIABLE: home, "QT_QPA_PLATFORM": "offscreen"})
-    os.dup2(out.fileno(), sys.stdout.fileno())
     with open(errors, "wb") as file:  # noqa: PTH123
         os.dup2(file.fileno(), sys.stderr.fileno())
-    sys.exit(main(game, seed))
+    sys.exit(main(game, seed, lambda word: out.send_bytes(word.encode())))

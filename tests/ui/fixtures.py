@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.engine.languages import LANGUAGES, SOURCE
 from bigshot_desktop.table import paths
 from bigshot_desktop.ui.app.application import STYLE
-from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.look import fonts, style, theme
 from bigshot_desktop.ui.widgets import freshness, rule_requests
 from tests.ui.players import InstantBots
 from tests.words.languages import compile_texts
@@ -154,9 +154,13 @@ def open_window(
 
     yield make
     for window in opened:
+        window.preferences.language_switch.switch_to(SOURCE)  # the application keeps its texts
         window.close()
         window.deleteLater()
+    was_large = fonts.window_scale() != 1
     fonts.set_window_scale(1)
+    if was_large:
+        style.apply(qapp)  # its sheet has the sizes of the large window, too
     QApplication.processEvents()
 
 

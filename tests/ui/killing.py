@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,13 +40,11 @@ class Player:
 
     def __init__(self, home: Path, game: str, seed: int) -> None:
         self._errors = home.with_name(f"errors-{seed}.txt")
-        heard, out = FORKS.Pipe(duplex=False)
+        self._heard, out = FORKS.Pipe(duplex=False)
         told = (str(home), game, seed, out, str(self._errors))
         self._process = FORKS.Process(target=autoplay.play_apart, args=told)
         self._process.start()
         out.close()
-        self._lines = os.fdopen(os.dup(heard.fileno()), encoding="utf-8")
-        heard.close()
         self.journal = ""
         """The name of the journal that it goes on with."""
         self.begun = self.shown = 0
@@ -55,8 +52,8 @@ class Player:
 
     def start(self) -> None:
         """Waits until it has a match on the table."""
-        self.journal = self._lines.readline().strip()
-        begun = self._lines.readline()
+        self.journal = self._hear()
+        begun = self._hear()
         if not begun:
             self.kill()
             raise AssertionError("it ended before it had a match")
@@ -65,22 +62,28 @@ class Player:
     def watch(self, steps: int) -> None:
         """Lets it play, until it has shown so much or has ended."""
         for _ in range(steps):
-            self.shown = int(self._lines.readline() or self.shown)
+            self.shown = int(self._hear() or self.shown)
 
     def kill(self) -> bool:
         """Pulls the plug; whether the match was still going on."""
         self._process.kill()
-        with self._lines:
-            rest = self._lines.read()
+        while word := self._hear():
+            self.shown = int(word)
+        self._heard.close()
         self._process.join(60)
         code = self._process.exitcode
         self._process.close()
         errors = self._errors.read_text("utf-8")
         assert errors == "", errors
         self._errors.unlink()
-        whole = rest.rpartition("\n")[0].split()  # the last line may be torn
-        self.shown = int(whole[-1]) if whole else self.shown
         return bool(code)
+
+    def _hear(self) -> str:
+        """What it says next; nothing once it has ended, and its last word may be torn."""
+        try:
+            return str(self._heard.recv_bytes(), "utf-8")
+        except (EOFError, OSError):
+            return ""
 
 
 def kill_one_after_another(home: Path, game: str, seed: int, kills: int) -> Tally:

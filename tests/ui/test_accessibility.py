@@ -32,7 +32,6 @@ from bigshot_desktop.ui.app.crash_dialog import CrashDialog
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look.sounds import NO_DEVICE
 from bigshot_desktop.ui.match.placing_panel import PlacementPanel
-from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.pages.about import AboutDialog
 from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
@@ -305,7 +304,7 @@ def test_every_cube_can_be_placed_from_the_twin(window: MainWindow) -> None:
 @pytest.mark.parametrize("which", ["roll", "dice"])
 def test_the_die_can_be_rolled_with_a_key_on_the_board(window: MainWindow, which: str) -> None:
     table = decide(window, which)
-    assert isinstance(panel_of(table), RollPanel)
+    assert table.turns.phase is Phase.ROLLING
     length = table.bridge.match.length
     KEYS.press("r")
     assert table.bridge.match.length > length

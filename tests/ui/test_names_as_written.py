@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -24,8 +25,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import bigshot_desktop
+from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
+from bigshot_desktop.games.saludos_amigos.bots import sayings
 from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ConsiderCall,
     Negotiate,
@@ -34,6 +37,7 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
 from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.match_file import read_match, write_match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.storage import make_folder
@@ -67,6 +71,8 @@ TABLES: Final[dict[str, Callable[[str], Match]]] = {
     "shark": lambda kinds: asked(Trade, kinds, game="shark"),
     "saludos-amigos": lambda kinds: asked(Negotiate, kinds, game="saludos-amigos"),
 }
+MARK_UP: Final = f"{'&lt;b&gt;' if os.name == 'nt' else '<b>bold<b>'}.bigshot"
+"""The name of a file; on Windows none has angle brackets, but it may have what stands for them."""
 PACKAGE: Final = Path(bigshot_desktop.__file__).parent
 
 
@@ -152,6 +158,7 @@ def test_the_table(qtbot: QtBot, window: MainWindow, ink: Ink, game: str) -> Non
     """Seats, log, prompt, board, its tables, what a bot thought, refusals, trouble, the guide."""
     kinds = MANY[game]
     window.resize(1500, 1000)
+    window.scale.follow()
     table = sit_at(window, TABLES[game](kinds))
     scene = table.game_table.scene
     assert shows_all(told_by(window, ink, scene), len(kinds))
@@ -174,7 +181,7 @@ def test_the_table(qtbot: QtBot, window: MainWindow, ink: Ink, game: str) -> Non
     table.commands.command("guide").setChecked(True)
     assert table.guide_runner is not None
     qtbot.waitUntil(table.guide_runner.callout.isVisible)
-    table._refused(next(iter(SAMPLES[game].all_refusals())))
+    table.telling.refuse(next(iter(SAMPLES[game].all_refusals())))
     table.bridge.troubled.emit(Problem("disk-full", path="/<b>home</b>/&lt;"))
     assert "“/<b>home</b>/&lt;”" in table.notice.text
     told_by(window, ink, scene)
@@ -197,6 +204,7 @@ def check_tips(table: TablePage, number: int) -> None:
 
 def test_a_talk_with_names_on_cards_and_buttons(window: MainWindow, ink: Ink) -> None:
     window.resize(1500, 1000)
+    window.scale.follow()
     sit_at(window, asked(SettleSplit, "hbbh", game="saludos-amigos"))
     assert shows_all(told_by(window, ink), 4)
 
@@ -206,6 +214,7 @@ def test_the_end(window: MainWindow, ink: Ink, tmp_path: Path, game: str) -> Non
     """The final account and the chart, on the screen, as a table and in a drawing."""
     kinds = MANY[game]
     window.resize(1500, 1000)
+    window.scale.follow()
     table = sit_at(window, finished(kinds, game=game))
     assert table.end_sheet is not None
     assert shows_all(told_by(window, ink), len(kinds))
@@ -221,6 +230,30 @@ def test_the_end(window: MainWindow, ink: Ink, tmp_path: Path, game: str) -> Non
     assert all(name in letters for name in NAMES[:3])
     story.show_as("table")
     assert shows_all(told_by(window, ink), len(kinds))
+
+
+@pytest.mark.parametrize("game", ENTRIES)
+def test_a_match_that_is_watched_again(window: MainWindow, ink: Ink, game: str) -> None:
+    """Seats, log, board, chart, and what a bot says of others."""
+    kinds = MANY[game]
+    match = finished(kinds, game=game)
+    said = next(step for step in match.steps if step.number > 20 and step.action.seat == 1)
+    if game == "saludos-amigos":
+        term = Term.of(sayings.PROMISED, 0.0, way=0, partner=3, proposer=0, million=2, price=3)
+        match.sayings[said.number] = term
+    window.resize(1500, 1000)
+    window.scale.follow()
+    window.matches.replays.open_match(read_match(write_match(match)))
+    page = window.matches.replays.page
+    assert page is not None
+    page.playback.go_to(said.number)
+    assert shows_all(told_by(window, ink, page.game_table.scene), len(kinds))
+    if game == "saludos-amigos":
+        (bubble,) = page.bubbles.seen.values()
+        assert NAMES[3] in bubble.text
+        assert NAMES[3] in "".join(ink.painted)
+    page.playback.go_to(match.length)
+    assert shows_all(told_by(window, ink, page.game_table.scene), len(kinds))
 
 
 def test_the_curtain(window: MainWindow, ink: Ink) -> None:
@@ -242,7 +275,7 @@ def shelved(home: Path) -> None:
                 shelf.put_away(match, journal)
             else:
                 journal.close()
-    (make_folder(paths.matches()) / "<b>bold<b>.bigshot").write_bytes(b"{}")
+    (make_folder(paths.matches()) / MARK_UP).write_bytes(b"{}")
 
 
 @pytest.mark.usefixtures("shelved")
@@ -251,6 +284,7 @@ def test_every_page(
 ) -> None:
     window = open_window()
     window.resize(1500, 1000)
+    window.scale.follow()
     assert shows_all(told_by(window.home, ink), 4)
     window.matches.save_settings(window.preferences.settings.changed(player_names=NAMES))
     for game in ENTRIES:
@@ -273,11 +307,11 @@ def test_every_page(
     for row in range(files.model.rowCount()):
         files.table.selectRow(row)
         files._ask_to_delete()
-    assert "<b>bold<b>.bigshot" in {question.informativeText() for question in questions}
+    assert MARK_UP in {question.informativeText() for question in questions}
     for question in questions:
         assert interpreted(question) == []
-    window.matches.open_file(paths.matches() / "<b>bold<b>.bigshot")
-    assert window.notice.text.startswith("<b>bold<b>.bigshot: ")
+    window.matches.open_file(paths.matches() / MARK_UP)
+    assert window.notice.text.startswith(f"{MARK_UP}: ")
     told_by(window, ink)
 
 

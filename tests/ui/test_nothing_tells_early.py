@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from bigshot_desktop.engine.game import CHANCE, Event
 from bigshot_desktop.games.big_shot.rules import events as big_shot
+from bigshot_desktop.games.big_shot.window.table import BigShotTable
 from bigshot_desktop.games.saludos_amigos.rules import events as saludos
 from bigshot_desktop.games.saludos_amigos.rules.actions import Commit
 from bigshot_desktop.games.saludos_amigos.rules.packs import counts
@@ -310,3 +311,77 @@ def _compared(one: Told, other: Told) -> list[str]:
         for name in names
         if one.get(name) != other.get(name)
     ]
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("big-shot", "hbbb"),
+        ("shark", "hbb"),
+        ("saludos-amigos", "hbbbb"),
+    ],
+)
+def test_nothing_contradicts_who_has_won(
+    window: MainWindow, game: str, kinds: str, speed: str
+) -> None:
+    """When the last banner comes up, seats and bar have taken in all that led to it."""
+    match = until(a_match(kinds, 3, game=game), lambda _: False, 3)
+    last = match.step(match.length)
+    table = sit_at(window, match.before(last.number))
+    table.pace.speed, table.pace.bot_pause = speed, 100
+    look, listener = Onlooker(table), Listener(table)
+    before = look.seats()
+    assert table.bridge.draw() if last.action.seat == CHANCE else table.bridge.submit(last.action)
+    ended = (type(last.events[-1]),)
+    at_the_verdict: list[tuple[object, ...]] = []
+    if table.game_table.scene._player.running:
+        for _ in frames(table):
+            if not listener.has_seen(ended):
+                assert look.seats() == before
+                continue
+            at_the_verdict.append(
+                (
+                    look.seats(),
+                    table.whereabouts.told,
+                    table.whereabouts.is_last,
+                    table.log.rowCount(),
+                )
+            )
+        assert at_the_verdict or speed == "off"
+        finish(table)
+    assert table.turns.phase is Phase.OVER
+    told, rows = table.whereabouts.told, table.log.rowCount()
+    assert set(map(repr, at_the_verdict)) <= {repr((look.seats(), told, False, rows))}
+
+
+def test_a_won_auction_leaves_nobody_else_in(window: MainWindow) -> None:
+    """When the hammer has fallen, whoever has just passed is out, in the bar and at the seat."""
+    won, match = next(
+        (step, after.before(step.number))
+        for after in auctions()
+        for step in after.steps
+        if isinstance(step.events[-1], big_shot.LotWon) and step.action.seat != 0
+    )
+    table = sit_at(window, match)
+    assert isinstance(table.game_table, BigShotTable)
+    chips = table.game_table._auction.state.chips
+    table.pace.speed, table.pace.bot_pause = "normal", 100
+    (outcome,) = [event for event in won.events if isinstance(event, big_shot.LotWon)]
+    passed, winner = won.action.seat, outcome.seat
+    assert not chips[passed].out
+    listener = Listener(table)
+    assert table.bridge.submit(won.action)
+    for _ in frames(table):
+        if listener.has_seen(ENDS):
+            break
+        assert not chips[passed].out
+    assert [seat for seat, chip in enumerate(chips) if chip.isVisible() and not chip.out] == [
+        winner
+    ]
+    assert not any(chip.strong for chip in chips)
+    assert not table.game_table.players.card(passed).status.acts
+    finish(table)

@@ -180,7 +180,7 @@ def test_everything_around_a_table(qtbot: QtBot, window: MainWindow, ink: Ink, g
         table.commands.command("guide").setChecked(True)
         assert table.guide_runner is not None
         qtbot.waitUntil(table.guide_runner.callout.isVisible)
-        table._refused(next(iter(SAMPLES[game].all_refusals())))
+        table.telling.refuse(next(iter(SAMPLES[game].all_refusals())))
         table.notices._troubled(FULL)
         told += read(window, ink, table.game_table.scene)
         assert untranslated(told) == {}

@@ -50,7 +50,7 @@ _SPARED: Final = re.compile(
             r"<[^>]*>",
             r"(?<=\d)\s[AP]M\b",  # a time of the day as the locale writes it
             r"\b[A-Z]\d{0,2}\b",  # a key, or a square of Shark's map
-            r"(?:/[\w.-]+)+",  # a place on the disk
+            r"(?:[/\\][\w.-]+)+",  # a place on the disk
             r"\*?[\w-]*\.(?:bigshot|png|svg|pdf|txt)\b",
         )
     )
@@ -101,6 +101,7 @@ def spoken(translator: QTranslator) -> Iterator[None]:
     goes at that moment, with the translators that are its children, would wait for the same lock for ever.
     """
     gc.collect()
+    collecting = gc.isenabled()
     gc.disable()
     QCoreApplication.installTranslator(translator)
     QCoreApplication.processEvents()
@@ -108,7 +109,8 @@ def spoken(translator: QTranslator) -> Iterator[None]:
         yield
     finally:
         QCoreApplication.removeTranslator(translator)
-        gc.enable()
+        if collecting:
+            gc.enable()
         QCoreApplication.processEvents()
 
 

@@ -65,6 +65,7 @@ def tell_events(narrator: Narrator, samples: Samples) -> Iterator[str]:
 def tell_actions(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(narrator):
         yield from (speaker.action(action) for action in samples.actions)
+        yield from (speaker.weighed(Prospect(plan[0], steps=plan)) for plan in samples.plans)
 
 
 def tell_turns(narrator: Narrator, samples: Samples) -> Iterator[str]:

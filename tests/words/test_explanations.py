@@ -45,6 +45,27 @@ def table_of_two(language: str = "en") -> Narrator:
 # --- actions -------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("steps", "phrase"),
+    [
+        ((), "Sell 1 red share"),
+        ((shark.Sell(0, 0, 1),), "Sell 1 red share"),
+        (
+            (shark.Sell(0, 0, 1), shark.Buy(0, 1, 2), shark.Buy(0, 3, 1)),
+            "Sell 1 red share and buy 2 blue shares and 1 yellow share",
+        ),
+        ((shark.Sell(0, 0, 1), shark.Sell(0, 1, 2)), "Sell 1 red share and 2 blue shares"),
+        ((shark.Buy(0, 0, 1), shark.Buy(0, 2, 3)), "Buy 1 red share and 3 green shares"),
+    ],
+)
+def test_a_trade_is_named_whole(steps: tuple[Any, ...], phrase: str) -> None:
+    prospect = Prospect(shark.Sell(0, 0, 1), 0.32, steps=steps)
+    assert table("shark").weighed(prospect) == phrase
+    assert table("shark").prospect(prospect) == f"{phrase}: 32%"
+    for language in LANGUAGES:
+        assert is_well_formed(table("shark", language).prospect(prospect))
+
+
 @for_every(
     ("game", "action", "phrase"),
     [

@@ -158,9 +158,9 @@ def test_every_outcome_has_its_sentence() -> None:
         "Red (Anna) owns the Grand Hotel ($21M).",
         "No cube has been placed in the Grand Hotel yet.",
         "Nobody owns the Grand Hotel.",
-        "What turns it: 2 yellow, and Yellow (Bea) is ahead.",
-        "What turns it: 1 yellow, and nobody is ahead.",
-        "What turns it: 1 yellow, 1 white, and White (Carl) is ahead.",
+        "2 yellow more, and Yellow (Bea) is ahead.",
+        "1 yellow more, and nobody is ahead.",
+        "1 yellow, 1 white more, and White (Carl) is ahead.",
         "Nothing that is still to come can turn it.",
     ]
 
@@ -295,11 +295,11 @@ def test_accounts() -> None:
     assert narrator.item(line) == "Grand Hotel, doubled by the park"
     assert narrator.line(line) == "Grand Hotel, doubled by the park: $42M"
     loans = Line.of("loans", -20, colour=RED, number=2)
-    assert narrator.line(loans) == "Loans, 2 × $10M: -$20M"
-    assert table_of(2).line(loans) == "Loans (Red), 2 × $10M: -$20M"
+    assert narrator.line(loans) == "Loans, 2 × $10M: −$20M"
+    assert table_of(2).line(loans) == "Loans (Red), 2 × $10M: −$20M"
     assert narrator.standing(Standing(0, 1, 42, True, (line,))) == "1. Anna: $42M"
     assert narrator.standing(Standing(1, 2, -20, False, (loans,))) == (
-        "2. Bea: -$20M, but too few districts to win"
+        "2. Bea: −$20M, but too few districts to win"
     )
 
 
@@ -315,9 +315,9 @@ def test_options() -> None:
 @pytest.mark.parametrize(
     ("game", "amounts"),
     [
-        ("big-shot", ["$0M", "$1M", "$4M", "$1,200M", "-$10M"]),
-        ("shark", ["0 FT", "1,000 FT", "4,000 FT", "1,200,000 FT", "-10,000 FT"]),
-        ("saludos-amigos", ["0 million", "1 million", "4 million", "1,200 million", "-10 million"]),
+        ("big-shot", ["$0M", "$1M", "$4M", "$1,200M", "−$10M"]),
+        ("shark", ["0 FT", "1,000 FT", "4,000 FT", "1,200,000 FT", "−10,000 FT"]),
+        ("saludos-amigos", ["0 million", "1 million", "4 million", "1,200 million", "−10 million"]),
     ],
 )
 def test_each_game_has_its_own_money(game: str, amounts: list[str]) -> None:
@@ -326,7 +326,7 @@ def test_each_game_has_its_own_money(game: str, amounts: list[str]) -> None:
 
 
 def test_without_a_game_money_is_a_number() -> None:
-    assert (Narrator().money(4), Narrator().money(-1200)) == ("4", "-1,200")
+    assert (Narrator().money(4), Narrator().money(-1200)) == ("4", "−1,200")
 
 
 def test_numbers_are_written_as_it_is_told_to() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from bigshot_desktop.engine.light_record import LightRecord
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -14,7 +17,7 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.app.main_window import MainWindow
 
 
-class Opening(NamedTuple):
+class Opening(LightRecord):
     """How the window is opened."""
 
     file: Path | None = None
@@ -50,7 +53,9 @@ def make_application(*, with_all_fonts: bool = True) -> QApplication:
     """
     from PySide6.QtWidgets import QApplication
 
+    _import_as_python_does()
     from bigshot_desktop import __version__
+    from bigshot_desktop.ui.app.garbage import collect_in_window_thread
     from bigshot_desktop.ui.look import fonts
 
     app = QApplication.instance()
@@ -62,6 +67,7 @@ def make_application(*, with_all_fonts: bool = True) -> QApplication:
     elif not app.property(STYLE):  # once only: widgets may still know a style that is replaced
         app.setStyle(STYLE)
     app.setProperty(STYLE, True)
+    collect_in_window_thread(app)
     app.setApplicationName("bigshot-desktop")
     app.setApplicationDisplayName("Big Shot Desktop")
     app.setApplicationVersion(__version__)
@@ -72,22 +78,24 @@ def make_application(*, with_all_fonts: bool = True) -> QApplication:
     return app
 
 
+def _import_as_python_does() -> None:
+    """PySide6 replaces Python's import for the sake of ``__feature__``, which we do not use.
+
+    Its own reads the source of every module that is imported from then on, to see whether that uses Qt.
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
 def open_window() -> tuple[QApplication, MainWindow]:
     """The program up to its window, which is not shown yet."""
-    gc.disable()  # what is made until the first picture stays: it would be looked through in vain
+    gc.disable()  # already now: what is made until the first picture stays
     app = make_application(with_all_fonts=False)
     from bigshot_desktop.ui.app.main_window import MainWindow
     from bigshot_desktop.ui.app.preferences import Preferences
 
     window = MainWindow(Preferences(app))
-    window.painted.connect(_tidy_from_now_on)
+    window.painted.connect(gc.freeze)  # it is not looked through later, either
     return app, window
-
-
-def _tidy_from_now_on() -> None:
-    """Memory is tidied up again, but for what is there already and stays."""
-    gc.freeze()
-    gc.enable()
 
 
 def run(opening: Opening) -> int:

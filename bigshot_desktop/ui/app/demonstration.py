@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.problems import Problem
@@ -114,9 +114,14 @@ class Demonstration(QObject):
         folder = self.opening.shots
         if folder is None or self._failed:
             return
+        # A page that was opened or spoke another language a moment ago has yet to lay itself out.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         path = folder / f"{len(self.pictures) + 1:02}-{name}.png"
         picture = QBuffer()
         self.window.grab().save(picture, "PNG")
+        # A board believes that what was painted there is on the screen, and would leave there what has moved away.
+        for board in self.window.findChildren(QGraphicsView):
+            board.viewport().update()
         try:
             write_atomically(path, bytes(picture.data().data()))
         except Problem as problem:

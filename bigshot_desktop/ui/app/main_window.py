@@ -3,35 +3,39 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QObject, QSize, Qt, QTimer, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QByteArray, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import ENTRIES, game_of
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui.app.match_opener import MatchOpener, games_known
 from bigshot_desktop.ui.app.page_frame import PageFrame
-from bigshot_desktop.ui.app.preferences import Preferences
-from bigshot_desktop.ui.app.sheet_opener import SheetOpener
+from bigshot_desktop.ui.app.preferences import Preferences, games_known
 from bigshot_desktop.ui.app.window_scale import WindowScale
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.icons import app_icon, icon
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.look.theme import theme_switch
 from bigshot_desktop.ui.pages.home import HomePage
-from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMetaObject
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
     from PySide6.QtWidgets import QDialog
 
     from bigshot_desktop.table.groups import Groups
+    from bigshot_desktop.ui.app.match_opener import MatchOpener
+    from bigshot_desktop.ui.app.sheet_opener import SheetOpener
     from bigshot_desktop.ui.match.table_page import TablePage
     from bigshot_desktop.ui.pages.new_match import NewMatchPage
     from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
+    from bigshot_desktop.ui.widgets.notice import Notice
 
 LEAST: Final = QSize(640, 480)
 USUAL: Final = QSize(1280, 800)
@@ -48,11 +52,13 @@ class MainWindow(Retranslated, QMainWindow):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self.preferences = preferences
+        self.setMinimumSize(LEAST)
+        self.restore_geometry()
+        self.scale = WindowScale(preferences.app, self)
+        self.scale.follow()
         self.frame = PageFrame(self)
-        self.pages, self.notice = self.frame.pages, self.frame.notice
+        self.pages = self.frame.pages
         self.setCentralWidget(self.frame)
-        self.matches = MatchOpener(preferences, self.frame, self)
-        self.sheets = SheetOpener(self.matches, self.frame, self)
         self.new_match: NewMatchPage | None = None
         self.rulebook: RulebookWindow | None = None
         self.remembers = True
@@ -60,19 +66,32 @@ class MainWindow(Retranslated, QMainWindow):
         self._asleep = True
         self._actions: dict[str, QAction] = {}
         self.setWindowTitle("Big Shot Desktop")
-        self.setWindowIcon(app_icon())
-        self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self.home = HomePage(self.pages, known=games_known(preferences.first))
-        self.pages.addWidget(self.home)
+        self._rule_requests: QMetaObject.Connection | None = None
+        self.preferences.untranslated.connect(self._show_untranslated)
+        self.preferences.apply_style()
+
+    @cached_property
+    def matches(self) -> MatchOpener:
+        """Which match is on the table."""
+        from bigshot_desktop.ui.app.match_opener import MatchOpener
+
+        return MatchOpener(self.preferences, self.frame, self)
+
+    @cached_property
+    def sheets(self) -> SheetOpener:
+        """The pages that tell something."""
+        from bigshot_desktop.ui.app.sheet_opener import SheetOpener
+
+        return SheetOpener(self.matches, self.frame, self)
+
+    def _connect(self) -> None:
+        from bigshot_desktop.ui.widgets.rule_requests import rule_requests
+
         self._connect_home()
         self._connect_matches()
         self._rule_requests = rule_requests().wanted.connect(self.show_rule)
-        self.preferences.untranslated.connect(self._show_untranslated)
-        self.restore_geometry()
-        self.scale = WindowScale(preferences.app, self)
-        self.scale.follow()  # before the style, which is made once
-        self.preferences.apply_style()
 
     def _connect_home(self) -> None:
         home = self.home
@@ -105,6 +124,11 @@ class MainWindow(Retranslated, QMainWindow):
     def table(self) -> TablePage | None:
         """The page of the match that is played, if there is one."""
         return self.matches.table
+
+    @property
+    def notice(self) -> Notice:
+        """What went wrong, across the top of every page."""
+        return self.frame.notice
 
     def _make_actions(self) -> None:
         """What can be done on every page; keys only, for the pages have their own buttons for it."""
@@ -142,7 +166,10 @@ class MainWindow(Retranslated, QMainWindow):
         """What had to wait until the player sees something."""
         self.painted.emit()
         fonts.install_others()
+        self.setWindowIcon(app_icon())
+        self._connect()
         self._make_actions()
+        theme_switch().follow_system()
         _, problems = self.preferences.load()
         self.frame.show_problems(*problems, *self._refresh_home())
         if self.preferences.missing:
@@ -345,7 +372,8 @@ class MainWindow(Retranslated, QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every action is on the disk already: there is nothing to ask."""
         self._remember_geometry()
-        QObject.disconnect(self._rule_requests)
+        if self._rule_requests is not None:
+            QObject.disconnect(self._rule_requests)
         if self.rulebook:
             self.rulebook.close()
             self.rulebook.deleteLater()
@@ -366,10 +394,10 @@ class MainWindow(Retranslated, QMainWindow):
             self.resize(USUAL.boundedTo(self.screen().availableSize()))
 
     def _switch_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
 
 
 def _take_copy(event: QDropEvent) -> None:
     """Takes what is dropped as a copy: who moves a file here would lose it where it is."""
-    event.setDropAction(Qt.DropAction.CopyAction)
+    event.setDropAction(QtCore.Qt.DropAction.CopyAction)
     event.accept()

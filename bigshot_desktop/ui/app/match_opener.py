@@ -12,10 +12,9 @@ from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.page_frame import PageFrame
-from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.app.preferences import Preferences, games_known
 from bigshot_desktop.ui.app.replay_opener import ReplayOpener, read_match
 from bigshot_desktop.ui.look import language
-from bigshot_desktop.ui.widgets.busy import busy
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.match import Match, Step
@@ -24,13 +23,6 @@ if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
     from bigshot_desktop.ui.match.table_page import TablePage
     from bigshot_desktop.ui.play.bot_runner import BotRunner
-
-
-def games_known(settings: Settings) -> tuple[str, ...]:
-    """The games that were played here; where somebody played before that was written down: all."""
-    if settings.player_names and not settings.games_played:
-        return tuple(ENTRIES)
-    return settings.games_played
 
 
 class MatchOpener(QObject):
@@ -156,6 +148,8 @@ class MatchOpener(QObject):
 
     def _busy(self) -> AbstractContextManager[object]:
         """Tells whoever waits that the table is being laid."""
+        from bigshot_desktop.ui.widgets.busy import busy
+
         return busy(self._frame, self.tr("The table is being laid…"))
 
     def sit_down(self, session: Session, *, opened: bool = False) -> None:
@@ -170,7 +164,6 @@ class MatchOpener(QObject):
         self.session = session
         match, preferences = session.match, self.preferences
         bridge = Bridge(session.referee)
-        bridge.sayings = session.sayings()
         bridge.stepped.subscribe(Rank.SOUNDS, self._keep_saying)
         runner = self.get_runner(match.game.info.id)
         self.table = table = TablePage(
@@ -205,11 +198,11 @@ class MatchOpener(QObject):
 
     def _keep_saying(self, step: Step) -> None:
         """What a bot says is still there when the match is gone on with."""
-        if self.table is None or self.session is None:
+        if self.session is None:
             return
-        choice = self.table.bridge.choices.get(step.number)
-        if choice is not None and choice.saying is not None:
-            self.session.keep_saying(step, choice.saying)
+        saying = self.session.match.sayings.get(step.number)
+        if saying is not None:
+            self.session.keep_saying(step, saying)
 
     def _stop_saving(self) -> None:
         if self.session:
@@ -273,11 +266,14 @@ class MatchOpener(QObject):
         old = old or self._played
         if old is None:
             return
+        coached = self.table is not None and self.table.teaching.on
         with self._busy():
             self.leave_table()
             seed = draw_seed()
             word = old.seal.word if old.seal else ""
             self.sit_down(Session.begin(sealed(rematch(old, seed), word, seed=seed)))
+            if self.table is not None and coached:
+                self.table.commands.command("coach").setChecked(True)
 
     def put_away(self, path: Path) -> None:
         """An open match becomes a match file, unfinished as it is, and is offered no more."""

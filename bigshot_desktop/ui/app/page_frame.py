@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.look import language
-from bigshot_desktop.ui.widgets.notice import Notice
 from bigshot_desktop.ui.widgets.page_stack import PageStack
+
+if TYPE_CHECKING:
+    from bigshot_desktop.ui.widgets.notice import Notice
 
 
 class PageFrame(QWidget):
@@ -17,13 +21,20 @@ class PageFrame(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.notice = Notice(self)
         self.pages = PageStack(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        column.addWidget(self.pages, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.pages, 1)
+
+    @cached_property
+    def notice(self) -> Notice:
+        """What went wrong; made when it is first needed."""
+        from bigshot_desktop.ui.widgets.notice import Notice
+
+        notice = Notice(self)
+        self._column.insertWidget(0, notice)
+        return notice
 
     def show_page(self, page: QWidget) -> None:
         """Turns to a page. What the notice said on another one is gone."""

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.settings import Settings, load_settings, read_settings, save_choices
 from bigshot_desktop.ui.look import fonts, style
 from bigshot_desktop.ui.look.language import LanguageSwitch, chosen
-from bigshot_desktop.ui.look.pace import Pace
-from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.look.theme import theme_switch
 
-_LOOK: Final = attrgetter("theme", "palette", "text_size", "language")
-"""What can be seen at once, from the first picture on."""
+if TYPE_CHECKING:
+    from bigshot_desktop.ui.look.pace import Pace
+    from bigshot_desktop.ui.look.sounds import Sounds
+
+
+def games_known(settings: Settings) -> tuple[str, ...]:
+    """The games that were played here; where somebody played before that was written down: all."""
+    if settings.player_names and not settings.games_played:
+        return tuple(ENTRIES)
+    return settings.games_played
 
 
 class Preferences(QObject):
@@ -31,8 +38,6 @@ class Preferences(QObject):
         super().__init__(parent)
         self.app = app
         self.language_switch = LanguageSwitch(parent=self)
-        self.pace = Pace(parent=self)
-        self.sounds = Sounds(self)
         self.missing = ""
         """The language whose texts were wanted last and are not there, if any."""
         self._settings: Settings | None = None
@@ -41,6 +46,20 @@ class Preferences(QObject):
         self._seen = self._saved = self.first
         self._choose(self.first)
 
+    @cached_property
+    def pace(self) -> Pace:
+        """How fast everything moves; nothing does in the first picture."""
+        from bigshot_desktop.ui.look.pace import Pace
+
+        return Pace(parent=self)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard; nothing is with the first picture."""
+        from bigshot_desktop.ui.look.sounds import Sounds
+
+        return Sounds(self)
+
     def apply_style(self) -> None:
         """Styles the window, and styles it again whenever the theme changes.
 
@@ -48,7 +67,6 @@ class Preferences(QObject):
         """
         style.apply(self.app)
         theme_switch().changed.connect(self._restyle)
-        theme_switch().follow_system()
 
     @property
     def settings(self) -> Settings:
@@ -65,7 +83,7 @@ class Preferences(QObject):
     def apply(self, settings: Settings) -> None:
         """Makes everything follow these settings, without saving them."""
         self._settings = settings
-        if _LOOK(settings) != _LOOK(self._seen):
+        if _look(settings) != _look(self._seen):
             self._choose(settings)
             style.apply(self.app)
         self.pace.speed = _speed(settings.animation_speed)
@@ -102,6 +120,11 @@ class Preferences(QObject):
 
     def _restyle(self) -> None:
         style.apply(self.app)
+
+
+def _look(settings: Settings) -> tuple[object, ...]:
+    """What can be seen at once, from the first picture on."""
+    return settings.theme, settings.palette, settings.text_size, settings.language
 
 
 def _speed(setting: str) -> str:

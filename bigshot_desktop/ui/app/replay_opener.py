@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
-from bigshot_desktop.ui.widgets.busy import busy
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.match import Match
@@ -96,6 +95,8 @@ class ReplayOpener(QObject):
         self.opened.emit()
 
     def _busy(self) -> AbstractContextManager[object]:
+        from bigshot_desktop.ui.widgets.busy import busy
+
         return busy(self._frame, self.tr("The match is being laid out…"))
 
     # --- the shelf -------------------------------------------------------------------------------

@@ -28,16 +28,28 @@ class SheetOpener(QObject):
         self._matches, self._frame = matches, frame
         self.page: SheetPage | None = None
         """The page that is seen, or was seen last."""
+        self._behind: SheetPage | None = None
+        """The one behind a match that is looked at, while another is shown in front of that."""
+        self._over_replay = False
+        """Whether the page is in front of a match that is looked at."""
+        self._below: list[SheetPage] = []
+        """Those from which the page was opened, the last last: they are there again when it is left."""
 
     def show_fair_dice(self) -> None:
-        """Whether the dice are fair: of the match at the table, if there is one, and of all matches."""
+        """Whether the dice are fair: of the match that is played or looked at, if there is one, and of all matches."""
         from bigshot_desktop.ui.pages.fair_dice import FairDicePage
+        from bigshot_desktop.ui.pages.statistics import StatisticsPage
         from bigshot_desktop.ui.play.turns import Phase
 
-        table = self._matches.table
-        match = table.bridge.match if table else None
-        over = table is not None and table.turns.phase is Phase.OVER
-        self.show_sheet(FairDicePage(match, over=over))
+        table, replay = self._matches.table, self._matches.replays.page
+        if table is not None:
+            over = table.turns.phase is Phase.OVER
+            page = FairDicePage(table.bridge.match, over=over)
+        elif replay is not None:
+            page = FairDicePage(replay.bridge.source, over=replay.bridge.is_over)
+        else:
+            page = FairDicePage(None)
+        self.show_sheet(page, keeps=isinstance(self.page, StatisticsPage))
 
     def show_statistics(self) -> None:
         """How everybody fared; a match that is looked at again is opened like any match file."""
@@ -110,18 +122,40 @@ class SheetOpener(QObject):
         if self._matches.table is not before and self._matches.replays.page is None:
             self.forget()
 
-    def show_sheet(self, page: SheetPage) -> None:
-        """Shows a page in place of the one before."""
-        self.forget()
+    def show_sheet(self, page: SheetPage, *, keeps: bool = False) -> None:
+        """Shows a page in place of the one before; in front of a match that is looked at, if there is one.
+
+        ``keeps``: the one before is there again when this one is left.
+        """
+        replay = self._matches.replays.page
+        if replay is not None and self._frame.pages.currentWidget() is replay:
+            self._behind, self.page = self.page, None
+            self._over_replay = True
+        elif self.page is not None and keeps:
+            self._below.append(self.page)
+        elif self.page is not None:
+            self._remove(self.page)
         self.page = page
         page.left.connect(self.leave)
         self._frame.pages.addWidget(page)
         self._frame.show_page(page)
-        if self._matches.table:
-            self._matches.table.turns.rest(True)
+        self._rest()
 
     def leave(self) -> None:
-        """Goes back to the table, or home."""
+        """Goes back to the page before, to the match that is looked at, to the table, or home."""
+        if self._below and self.page is not None:
+            self._frame.show_page(self._below[-1])
+            self._remove(self.page)
+            self.page = self._below.pop()
+            self._rest()
+            return
+        replay = self._matches.replays.page
+        if self._over_replay and replay is not None and self.page is not None:
+            self._frame.show_page(replay)
+            self._remove(self.page)
+            self.page, self._behind, self._over_replay = self._behind, None, False
+            self._rest()
+            return
         if self._matches.table:
             self._frame.show_page(self._matches.table)
         else:
@@ -129,10 +163,19 @@ class SheetOpener(QObject):
         self.forget()
 
     def forget(self) -> None:
-        """The page goes away, whatever is seen."""
-        if self.page:
-            self._frame.pages.removeWidget(self.page)
-            self.page.deleteLater()
-            self.page = None
-            if self._matches.table:
-                self._matches.table.turns.rest(False)
+        """All pages go away, whatever is seen."""
+        for page in (self.page, self._behind, *self._below):
+            if page is not None:
+                self._remove(page)
+        self.page, self._behind, self._over_replay = None, None, False
+        self._below.clear()
+        self._rest()
+
+    def _remove(self, page: SheetPage) -> None:
+        self._frame.pages.removeWidget(page)
+        page.deleteLater()
+
+    def _rest(self) -> None:
+        """A match that is being played waits while there is a page in front of it, or behind what is in front."""
+        if self._matches.table:
+            self._matches.table.turns.rest(self.page is not None)

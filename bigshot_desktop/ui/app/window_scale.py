@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bigshot_desktop.ui.look import fonts, style
@@ -43,16 +43,17 @@ class WindowScale(QObject):
         if shown:
             self._window.setUpdatesEnabled(False)  # nobody sees half of it in other letters
         fonts.set_window_scale(wanted)
-        style.apply(self._app)
+        if self._app.styleSheet():
+            style.apply(self._app)
         if shown:
             self._window.setUpdatesEnabled(True)
 
     def _size(self) -> QSize:
         """What the window will fill; one that is not shown yet does not have that size before it is."""
-        filling = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
-        if not self._window.isVisible() and self._window.windowState() & filling:
-            return self._window.screen().availableSize()
-        return self._window.size()
+        window = self._window
+        if not window.isVisible() and (window.isMaximized() or window.isFullScreen()):
+            return window.screen().availableSize()
+        return window.size()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:

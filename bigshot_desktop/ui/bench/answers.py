@@ -34,7 +34,6 @@ def _answers_of(
     while len(times) < number:
         table = sit_down(window, station.among(level))
         wait(settling)  # until the bots' process is there
-        window.preferences.pace.bot_pause = 100  # as most people have it
         while len(times) < number and table.turns.phase is not Phase.OVER:
             if click := _wait_for_word(table, station):
                 times.append(_answer_to(click, table, station, pictures))
@@ -44,7 +43,8 @@ def _answers_of(
 
 
 def _wait_for_word(table: TablePage, station: Station) -> Click | None:
-    """Goes on until the person has something to ask; meanwhile it does whatever comes first."""
+    """Goes on until the person has something to ask; meanwhile it does whatever comes first, and nobody pauses."""
+    table.pace.bot_pause = 0
     while table.turns.phase not in (Phase.DECIDING, Phase.ROLLING):
         if table.turns.phase is Phase.OVER:
             return None
@@ -54,6 +54,7 @@ def _wait_for_word(table: TablePage, station: Station) -> Click | None:
     panel = table.bar.panel
     assert panel is not None
     if click := station.asking(panel, table):
+        table.pace.bot_pause = 100  # as most people have it
         return click
     press(on_button("other", panel.default_focus()))
     QApplication.processEvents()

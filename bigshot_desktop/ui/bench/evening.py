@@ -69,7 +69,7 @@ def level() -> dict[str, float]:
         QApplication.processEvents()
     gc.collect()
     found: dict[str, float] = {}
-    if _OWN.is_dir():
+    if os.name != "nt" and _OWN.is_dir():  # wine has it too, but nothing that reads it
         pages = int((_OWN / "statm").read_text().split()[1])
         found["megabytes"] = pages * os.sysconf("SC_PAGE_SIZE") / 2**20
         found["files"] = len(list((_OWN / "fd").iterdir()))

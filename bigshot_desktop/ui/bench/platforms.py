@@ -39,8 +39,10 @@ def _run(platform: str, arguments: Sequence[str], display: str | None = None) ->
 def x_server() -> Iterator[str]:
     """An X server of our own; its display."""
     reading, writing = os.pipe()
+    screen = ["-screen", "0", _SCREEN, "-nolisten", "tcp"]
     server = subprocess.Popen(
-        [_SERVER, "-displayfd", str(writing), "-screen", "0", _SCREEN, "-nolisten", "tcp"],
+        # Else it would begin anew whenever a window is closed, and refuse the next one meanwhile.
+        [_SERVER, "-displayfd", str(writing), *screen, "-noreset"],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
     )

@@ -14,8 +14,7 @@ from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import save_match
-from bigshot_desktop.table.match_request import MatchRequest, deal_request
-from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.match_request import MatchRequest, bot_seats, deal_request
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.bench.clicks import Pictures
 from bigshot_desktop.ui.bench.goals import Took
@@ -47,8 +46,7 @@ def longest_match(game: str, tried: int = _TRIED) -> Match:
 
 
 def _at_random(game: str, seed: int) -> Match:
-    numbers = range(1, max(ENTRIES[game].players) + 1)
-    seats = tuple(Seat(f"Player {number}") for number in numbers)
+    seats = bot_seats(seed, max(ENTRIES[game].players), "easy")  # whose faces are to be painted
     match, rng = deal_request(MatchRequest(game, seats, seed=seed)), Random(seed)
     while acting := match.to_act:
         if acting == (CHANCE,):

@@ -49,7 +49,7 @@ SECONDS: Final = 20.0
 """How long frames are watched."""
 CLICKS: Final = 120
 """How many clicks are timed."""
-ANSWERS: Final = 20
+ANSWERS: Final = 5
 """How many answers of each level are timed."""
 OPENINGS: Final = 10
 """How many matches are opened."""

@@ -129,6 +129,10 @@ class BoardScene(QGraphicsScene):
         """What a hint speaks of, and what must not be covered while it does."""
         return [mark.box for mark in self.plan_marks]
 
+    def talked_about(self) -> list[QRectF]:
+        """What everybody speaks of now: no words lie over it."""
+        return []
+
     # --- what happens ----------------------------------------------------------------------------
 
     def perform(self, step: Step) -> None:

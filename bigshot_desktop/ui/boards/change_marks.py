@@ -104,13 +104,13 @@ def _note_size(mark: Mark) -> QSizeF | None:
 
 
 def _beside(place: QRectF, size: QSizeF, board: QRectF, taken: Sequence[QRectF]) -> QRectF:
-    """Above, below, at the right or at the left: where it covers least of what is marked."""
+    """Below, above (where names often are), at the right or the left: where it covers least of what is marked."""
     frame = place.adjusted(-_OUTSET, -_OUTSET, _OUTSET, _OUTSET)
     wide, high = size.width(), size.height()
     right, down = frame.right() - wide, frame.center().y() - high / 2
     corners = (
-        QPointF(right, frame.top() - high),
         QPointF(right, frame.bottom()),
+        QPointF(right, frame.top() - high),
         QPointF(frame.right(), down),
         QPointF(frame.left() - wide, down),
     )

@@ -199,6 +199,12 @@ def _ways(way: QRectF, room: QRectF, *, alone: bool) -> list[QRectF]:
     return [QRectF(spot, way.size()) for spot in spots]
 
 
+def _free(ways: Sequence[QRectF], kept: Sequence[QRectF]) -> QRectF | None:
+    """The first way that meets none of these."""
+    free = (way for way in ways if not any(way.intersects(other) for other in kept))
+    return next(free, None)
+
+
 class Tags:
     """As many notes as there are at once, and the stamp."""
 
@@ -229,11 +235,11 @@ class Tags:
         taken = [tag.way.adjusted(-_APART, -_APART, _APART, _APART) for tag in self.seen]
         tag = self._take()
         tag.set_text(text, piece, share)
-        alone = not any(other.intersects(room) for other in taken)
-        ways = _ways(tag.way_from(near), room, alone=alone)
         kept = (*taken, *spared)
-        free = (way for way in ways if not any(way.intersects(other) for other in kept))
-        tag.begin(next(free, ways[0]).center() + QPointF(0, _RISE / 2))
+        alone = not any(other.intersects(room) for other in kept)
+        ways = _ways(tag.way_from(near), room, alone=alone)
+        free = _free(ways, kept) or _free(ways, taken) or ways[0]
+        tag.begin(free.center() + QPointF(0, _RISE / 2))
         return tag
 
     def _take(self) -> TagItem:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import (
     QColor,
     QIcon,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.table import paths
 from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.named import set_named
 
 MARKER: Final = b"#000000"
 """The colour in the icons' files that stands for a colour of the theme."""
@@ -29,6 +31,8 @@ FAINT: Final = 0.4
 """How much of an icon is left when what it stands for cannot be done."""
 _DRAWN: Final[dict[object, QIcon]] = {}
 _MOST_DRAWN: Final = 128
+CLEAR: Final = QColor(0, 0, 0, 0)
+"""Nothing is seen of it."""
 RADIUS: Final = 6.0
 """Of the corners of a picture."""
 
@@ -72,7 +76,7 @@ def _source(folder: str, name: str) -> bytes:
 @cache
 def _drawing(source: bytes) -> QSvgRenderer:
     drawing = QSvgRenderer(QByteArray(source))
-    drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    set_named(drawing, aspectRatioMode="KeepAspectRatio")
     return drawing
 
 
@@ -90,7 +94,7 @@ def drawn_icon(
             del _DRAWN[next(iter(_DRAWN))]
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(CLEAR)
         painter = QPainter(pixmap)
         draw(painter, QRectF(0, 0, size.width(), size.height()))
         painter.end()
@@ -122,7 +126,7 @@ class _Engine(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)  # Qt's own pixmap() paints on whatever is in memory
+        pixmap.fill(CLEAR)  # Qt's own pixmap() paints on whatever is in memory
         painter = QPainter(pixmap)
         self.paint(painter, pixmap.rect(), mode, state)
         painter.end()
@@ -138,7 +142,7 @@ class _Engine(QIconEngine):
         return tint
 
 
-class Picture(QWidget):
+class Drawing(QWidget):
     """Fills its place with a picture, as sharp as the screen can, with rounded corners and a line around it.
 
     What does not fit is cut off.
@@ -152,7 +156,6 @@ class Picture(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         theme.theme_switch().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -182,7 +185,7 @@ class Picture(QWidget):
             return self._made[1]
         pixmap = QPixmap(pixels)
         pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(CLEAR)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         seen = QRectF(0, 0, size.width(), size.height())
@@ -191,10 +194,18 @@ class Picture(QWidget):
             corners.addRoundedRect(seen, self._radius, self._radius)
             painter.setClipPath(corners)
         shape = QSizeF(picture(self._name).defaultSize())
-        whole = shape.scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        whole = shape.scaled(size, QtCore.Qt.AspectRatioMode.KeepAspectRatioByExpanding)
         drawn = QRectF(0, 0, whole.width(), whole.height())
         drawn.moveCenter(seen.center())
         picture(self._name).render(painter, drawn)
         painter.end()
         self._made = (pixels, pixmap)
         return pixmap
+
+
+class Picture(Drawing):
+    """Such a drawing before something else, which gets the clicks on it."""
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, radius: float = RADIUS) -> None:
+        super().__init__(name, parent, radius=radius)
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_TransparentForMouseEvents)

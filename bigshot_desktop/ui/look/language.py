@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QCoreApplication,
-    QLibraryInfo,
     QLocale,
     QObject,
     QTranslator,
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
 
 QT_LACKS: Final = (
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File Folder"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
@@ -125,4 +125,6 @@ def narrator() -> Narrator:
 
 def _qt_folder() -> Path:
     """Where Qt keeps the texts of its own buttons and dialogs."""
+    from PySide6.QtCore import QLibraryInfo
+
     return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QAbstractButton, QFormLayout, QLayoutItem, QSizePolicy, QWidget
 
 from bigshot_desktop.ui.look import fonts
 
@@ -20,8 +20,12 @@ Row = list[tuple[QLayoutItem, int]]
 """Items side by side, each with its width."""
 
 
-class WrappingLayout(QLayout):
-    """The base of these layouts: keeps the items, and caches where they go in a width. Subclasses arrange them."""
+class WrappingLayout(QFormLayout):
+    """The base of these layouts: keeps the items, and caches where they go in a width. Subclasses arrange them.
+
+    For Qt it is a form without rows, which takes no more room than it needs. A plain layout would have to tell so in
+    Python, and PySide6 makes all enums of the ``Qt`` namespace for the answer (see :mod:`.named`).
+    """
 
     def __init__(
         self, parent: QWidget | None = None, *, gap: int = 8, row_gap: int | None = None
@@ -54,16 +58,13 @@ class WrappingLayout(QLayout):
     def count(self) -> int:
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # no cells
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         taken = self._items.pop(index) if 0 <= index < len(self._items) else None
         self.invalidate()
         return taken
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -137,13 +138,6 @@ class Flow(WrappingLayout):
     ) -> None:
         super().__init__(parent, gap=gap, row_gap=row_gap)
         self._leading = leading
-        self._stacked = False
-
-    def set_stacked(self, stacked: bool) -> None:
-        """Whether every item has a row to itself, all of it."""
-        if stacked != self._stacked:
-            self._stacked = stacked
-            self.invalidate()
 
     def _preferred_size(self) -> QSize:
         """Everything in one row."""
@@ -169,8 +163,6 @@ class Flow(WrappingLayout):
         return places
 
     def _rows(self, width: int) -> list[Row]:
-        if self._stacked:
-            return [[(item, width)] for item in self._shown()]
         rows: list[Row] = []
         used = 0
         for item in self._shown():

@@ -6,9 +6,11 @@ They are shapes rather than characters: every font draws ⬟ differently, and so
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 
@@ -30,8 +32,13 @@ class Sign(Enum):
 
 def outline(sign: Sign, box: QRectF) -> QPainterPath:
     """The shape, as large as a box allows; all look equally heavy."""
-    path = QPainterPath()
-    centre, reach = box.center(), min(box.width(), box.height()) / 2
+    return _shape(sign, round(min(box.width(), box.height()) / 2, 3)).translated(box.center())
+
+
+@lru_cache(maxsize=512)
+def _shape(sign: Sign, reach: float) -> QPainterPath:
+    """The shape around the origin: made once for each size, since many are painted in every picture."""
+    path, centre = QPainterPath(), QPointF()
     match sign:
         case Sign.DISC:
             path.addEllipse(centre, 0.86 * reach, 0.86 * reach)
@@ -69,7 +76,7 @@ def _cross(centre: QPointF, reach: float) -> QPainterPath:
     """Two bars across each other."""
     arm = 0.62 * reach
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
+    path.setFillRule(QtCore.Qt.FillRule.WindingFill)
     path.addRect(QRectF(centre.x() - arm / 2, centre.y() - 0.95 * reach, arm, 1.9 * reach))
     path.addRect(QRectF(centre.x() - 0.95 * reach, centre.y() - arm / 2, 1.9 * reach, arm))
     return path.simplified()
@@ -93,7 +100,7 @@ def _heart(centre: QPointF, reach: float) -> QPainterPath:
 def _club(centre: QPointF, reach: float) -> QPainterPath:
     """Three leaves and a stalk."""
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
+    path.setFillRule(QtCore.Qt.FillRule.WindingFill)
     leaf = 0.44 * reach
     for x, y in ((0, -0.5), (-0.48, 0.2), (0.48, 0.2)):
         path.addEllipse(centre + QPointF(x, y) * reach, leaf, leaf)

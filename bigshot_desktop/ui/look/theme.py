@@ -1,21 +1,25 @@
 """The colours of the program in a light and a dark theme, and which of the two is shown."""
 
-from __future__ import annotations
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
-from typing import Final, NamedTuple
-
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.engine.entry import Colour
+from bigshot_desktop.engine.light_record import LightRecord
 from bigshot_desktop.games import ENTRIES
-from bigshot_desktop.ui.look.signs import Sign
+
+if TYPE_CHECKING:
+    from bigshot_desktop.ui.look.signs import Sign
 
 LINE: Final = 1.5
 """The weight of every outline, in the units of a board or the pixels of a widget."""
 
 
-class Piece(NamedTuple):
+class Piece(LightRecord):
     """How a colour of a game looks: its surface, what is drawn on it, and its sign."""
 
     fill: QColor
@@ -23,10 +27,10 @@ class Piece(NamedTuple):
     """Of the sign on the piece."""
     text: QColor
     """The colour as a line or a word on a card: dark enough, or light enough, to be read there."""
-    sign: Sign
+    sign: "Sign"
 
 
-class Theme(NamedTuple):
+class Theme(LightRecord):
     """Every colour there is, by what it is for."""
 
     dark: bool
@@ -53,8 +57,11 @@ class Theme(NamedTuple):
     """The ground of the six zones of the world map."""
     outline: QColor
     """Around pieces: dark in both themes, for pieces look the same in both."""
-    pieces: dict[str, Piece]
-    """By the name of a colour in its game."""
+
+    @property
+    def pieces(self) -> dict[str, Piece]:
+        """By the name of a colour in its game."""
+        return _pieces(self.dark)
 
     def piece(self, name: str) -> Piece:
         return self.pieces[name]
@@ -77,17 +84,20 @@ SEATS: Final = tuple(_SEATS)
 """The colours of players by their seats, in games that give them none."""
 
 
-def _pieces(*, dark: bool) -> dict[str, Piece]:
-    """The colours of seats and of all games."""
+@cache
+def _pieces(dark: bool) -> dict[str, Piece]:
+    """The colours of seats and of all games; the first picture needs none of them."""
+    from bigshot_desktop.ui.look.signs import Sign
+
     colours = dict(_SEATS)
     for entry in ENTRIES.values():
         colours.update(entry.colours)
     return {
         name: Piece(
-            QColor(colour.fill),
-            QColor(colour.mark),
-            QColor(colour.on_dark if dark else colour.on_light),
-            Sign[colour.sign],
+            fill=QColor(colour.fill),
+            mark=QColor(colour.mark),
+            text=QColor(colour.on_dark if dark else colour.on_light),
+            sign=Sign[colour.sign],
         )
         for name, colour in colours.items()
     }
@@ -120,7 +130,6 @@ LIGHT: Final = Theme(
     water=QColor("#CFDAD6"),
     zones=_tints("#E3D3B4", "#D5DBE6", "#E8CFC4", "#D3E0C4", "#EADBA8", "#D9CFE2"),
     outline=QColor("#1F2A33"),
-    pieces=_pieces(dark=False),
 )
 
 DARK: Final = Theme(
@@ -146,7 +155,6 @@ DARK: Final = Theme(
     water=QColor("#18232B"),
     zones=_tints("#3C362A", "#2B3644", "#43302B", "#2E3B2C", "#413A22", "#372F42"),
     outline=QColor("#0B1014"),
-    pieces=_pieces(dark=True),
 )
 
 
@@ -157,7 +165,7 @@ def _stronger(theme: Theme) -> Theme:
         if theme.dark
         else (QColor("#000000"), QColor("#FFFFFF"))
     )
-    return theme._replace(
+    return theme.changed(
         paper=ground,
         card=ground,
         sunken=QColor("#1A1A1A" if theme.dark else "#F0F0F0"),
@@ -184,9 +192,10 @@ class ThemeSwitch(QObject):
         self._setting, self._palette = "system", "standard"
 
     def follow_system(self) -> None:
-        """From now on listens to changes of the system's colour scheme."""
+        """From now on listens to changes of the system's colour scheme; asks once for that of now."""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)
+        self._refresh()
 
     def choose(self, setting: str, palette: str = "standard") -> None:
         """Shows what the player has set: ``system``, ``light`` or ``dark``; ``standard`` or ``high-contrast``."""
@@ -194,16 +203,22 @@ class ThemeSwitch(QObject):
         self._refresh()
 
     def _refresh(self, *_: object) -> None:
-        hints = QGuiApplication.styleHints()
-        dark = self._setting == "dark" or (
-            self._setting == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
-        )
+        dark = self._setting == "dark" or (self._setting == "system" and _system_is_dark())
         theme = DARK if dark else LIGHT
         if self._palette == "high-contrast":
             theme = _stronger(theme)
         if theme != self.theme:
             self.theme = theme
             self.changed.emit()
+
+
+def _system_is_dark() -> bool:
+    """By its colour scheme; before there are colours of ours by its own, for which Qt's enums are not needed."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and not app.styleSheet():
+        palette = app.palette()
+        return palette.window().color().lightness() < palette.windowText().color().lightness()
+    return QGuiApplication.styleHints().colorScheme() == QtCore.Qt.ColorScheme.Dark
 
 
 _switch: ThemeSwitch | None = None
@@ -250,8 +265,8 @@ def qt_palette(theme: Theme) -> QPalette:
         roles.Shadow: theme.ink,
     }.items():
         palette.setColor(role, colour)
-    faint = QColor(theme.ink_soft)
-    faint.setAlphaF(0.7)
+    soft = theme.ink_soft
+    faint = QColor.fromRgbF(soft.redF(), soft.greenF(), soft.blueF(), 0.7)
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
     return palette

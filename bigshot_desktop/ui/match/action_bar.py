@@ -5,166 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from bigshot_desktop.ui.look import fonts, icons, theme
 from bigshot_desktop.ui.look.layouts import Flow, WrappingLayout
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.action_bar_lines import PROMPT, HeadLayout, MessagePlace, WarningRow
 from bigshot_desktop.ui.match.panel import Panel, Stretch
+from bigshot_desktop.ui.match.turn_sign import TurnSign
 from bigshot_desktop.ui.widgets.chips import Elided
 from bigshot_desktop.ui.widgets.fitted_text import FittedText
-from bigshot_desktop.ui.widgets.pieces import Painted, paint_piece
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
 
-_PROMPT: Final = 1.25
-"""The letters of the prompt, in those of the text."""
-_COLUMN: Final = 44
-"""What is done beside the prompt begins at most so far to the right, in heights of a line: near what is asked."""
-_HEAD: Final = 1.85
-"""The height of the line with the prompt: that of a button, in heights of a line."""
-_WIDE: Final = 62
-"""In a bar of fewer heights of a line, the prompt may need two lines, and always has room for them."""
 _ROOMY: Final = 34
 """In a window of fewer lines, what happened is left to the log, and what was refused takes the prompt's place."""
-_LEAST_PROMPT: Final = 12
-"""Beside other parts, the prompt keeps so many heights of a line."""
-_SLIM: Final = 14
-"""So many heights of a line are kept for what is done beside the prompt, where there is room."""
-_WHEREABOUTS: Final = (0.36, 9, 34)
-"""What tells where the match is takes this part of the bar, and at least and at most so many heights of a line."""
-_LITTLE: Final = 4
+_LITTLE: Final = 5
 """For so few heights of a line the board is not made larger from one stretch of a match to the next."""
-_WIDEST: Final = 24
-"""A sentence wishes for so many heights of a line, and is broken where there is less."""
-
-
-class Sentence(PlainLabel):
-    """A text that wraps, and that wishes to be on one line as long as that is not too long."""
-
-    def __init__(self, kind: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent, wordWrap=True)
-        self.setProperty("kind", kind)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def sizeHint(self) -> QSize:
-        width = min(self.length, _WIDEST * self.fontMetrics().height())
-        return QSize(width, self.heightForWidth(width))
-
-    @property
-    def length(self) -> int:
-        """How wide it is on one line."""
-        return self.fontMetrics().horizontalAdvance(self.text()) + 4
-
-
-class TurnSign(Painted):
-    """The colour and the sign of who is waited for, large; its place is free while nobody is."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._pieces: tuple[str, ...] = ()
-
-    def show_pieces(self, pieces: tuple[str, ...], told: str) -> None:
-        self._pieces = pieces
-        self.describe(told)
-
-    def sizeHint(self) -> QSize:
-        side = round(self._unit() * _HEAD)
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        number = len(self._pieces)
-        side = self.width() / max(1, number) - (1 if number > 1 else 0)
-        for place, name in enumerate(self._pieces):
-            left = place * (side + 2)
-            paint_piece(painter, QRectF(left, (self.height() - side) / 2, side, side), name)
-        painter.end()
-
-
-class HeadLayout(WrappingLayout):
-    """One line: whose turn it is, what is asked, what is done with one button, and where the match is.
-
-    Where each of these begins depends on the width of the bar alone, not on what is said.
-    """
-
-    def __init__(self, parent: QWidget, sign: QWidget, prompt: FittedText, slim: QWidget) -> None:
-        super().__init__(parent, gap=10)
-        self._sign, self._prompt, self._slim = sign, prompt, slim
-        self._whereabouts: QWidget | None = None
-        for part in (sign, prompt, slim):
-            self.addWidget(part)
-
-    def set_whereabouts(self, part: QWidget) -> None:
-        """What stands at the end of the line."""
-        self._whereabouts = part
-        self.addWidget(part)
-
-    def _preferred_size(self) -> QSize:
-        width = _WIDE * self._line
-        return QSize(width, self._height_in(width))
-
-    @property
-    def _line(self) -> int:
-        return self._sign.fontMetrics().height()
-
-    def _height(self, width: int) -> int:
-        tight = width < _WIDE * self._line
-        self._prompt.set_room(*((2, 1.0) if tight else (1, _PROMPT)))
-        return max(round(_HEAD * self._line), self._prompt.sizeHint().height())
-
-    def _arrange(self, width: int) -> list[QRect]:
-        line, gap = self._line, self._gap
-        high = self._height(width)
-        sign = self._sign.sizeHint()
-        start = sign.width() + gap
-        at_end = self._at_end(width)
-        end = width - at_end - gap if at_end else width
-        slim = 0 if self._slim.isHidden() else self._slim.sizeHint().width()
-        begin = start + min(_COLUMN * line, max(_LEAST_PROMPT * line, end - start - _SLIM * line))
-        if slim and begin + slim > end:  # it can be done, whatever else can be read
-            begin = min(begin, width - slim)
-        below = slim and begin < start + _LEAST_PROMPT * line
-        told = begin - gap if slim and not below else min(end, width)
-        places: dict[QWidget | None, QRect] = {
-            self._sign: QRect(0, (high - sign.height()) // 2, sign.width(), sign.height()),
-            self._prompt: QRect(start, 0, max(1, told - start), high),
-        }
-        if slim:
-            given = min(slim, width)
-            tall = self._slim.heightForWidth(given)
-            place = QRect(begin, max(0, (high - tall) // 2), given, tall)
-            if below:
-                place.moveTo(0, high + self._row_gap)
-            places[self._slim] = place
-            end = end if below else max(end, place.right() + 1)
-        left = end + gap
-        room = width - left
-        # Where there is no room at all, it is a point in the corner.
-        places[self._whereabouts] = (
-            QRect(left, 0, room, high) if room >= 3 * line else QRect(0, 0, 1, 1)
-        )
-        return [places.get(item.widget(), places[self._prompt]) for item in self._shown()]
-
-    def _at_end(self, width: int) -> int:
-        if self._whereabouts is None or self._whereabouts.isHidden():
-            return 0
-        part, least, most = _WHEREABOUTS
-        return max(least * self._line, min(round(width * part), most * self._line))
+_STEADY: Final = 0.36
+"""As long as it takes no more than this part of the window, it is equally high whatever is asked."""
 
 
 class ActionBar(Retranslated, QFrame):
     """Prompt, what happened since one's turn or why something was refused, and the panel of now.
 
     A panel with a button or two stands beside the prompt, and the bar is a single line; others stand below it. As long
-    as a stretch of the match lasts, the bar does not become lower again.
+    as a stretch of the match lasts, the bar does not become lower again; in a window with enough room it is equally
+    high in all of them, so that the board has one size for playing and one for looking on.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -172,7 +41,7 @@ class ActionBar(Retranslated, QFrame):
         self._told_elsewhere = False
         self.setProperty("kind", "card")
         self.sign = TurnSign()
-        self.prompt = FittedText(size=_PROMPT)
+        self.prompt = FittedText(size=PROMPT)
         self.refusal = FittedText(colour="danger")
         self.rule = RuleLink()
         self._warning_sign = PlainLabel()
@@ -196,16 +65,12 @@ class ActionBar(Retranslated, QFrame):
         self._slim = QWidget()
         Flow(self._slim)
         self._head = QWidget()
-        self._head_layout: WrappingLayout = HeadLayout(
-            self._head, self.sign, self.prompt, self._slim
-        )
+        self._head_layout = HeadLayout(self._head, self.sign, self.prompt, self._slim)
         self._slim.hide()
         self._warning = QWidget()
         WarningRow(self._warning, self._warning_sign, self.refusal, self.rule)
         self._message = QWidget()
-        self._message_layout: WrappingLayout = MessagePlace(
-            self._message, self.since, self._warning
-        )
+        self._message_layout = MessagePlace(self._message, self.since, self._warning)
         self._body = QWidget()
         self._bodies = Flow(self._body)
         self._column = QVBoxLayout(self)
@@ -219,14 +84,17 @@ class ActionBar(Retranslated, QFrame):
         self.setSizePolicy(policy)
 
     def tell_elsewhere(self, elsewhere: bool) -> None:
-        """Whether something else says who must do what, and what was refused: then it has the controls alone."""
+        """Whether something else says who must do what, what was refused and where the match is.
+
+        Then it has the controls alone.
+        """
         self._told_elsewhere = elsewhere
-        self.sign.setVisible(not elsewhere)
+        self._show_sign()
+        self._head_layout.show_whereabouts(not elsewhere)
         self._measure_anew()
 
     def set_whereabouts(self, part: QWidget) -> None:
         """What tells where the match is stands at the end of the first line."""
-        assert isinstance(self._head_layout, HeadLayout)
         self._head_layout.set_whereabouts(part)
 
     @property
@@ -255,7 +123,13 @@ class ActionBar(Retranslated, QFrame):
         """Says who must do what, with their colours. What was refused before is of no interest any more."""
         self.prompt.setText(text)
         self.sign.show_pieces(pieces, player)
+        self._show_sign()
         self.show_refusal("")
+
+    def _show_sign(self) -> None:
+        """Words that nobody's sign stands before have its place too."""
+        needless = self.sign.is_empty and bool(self.prompt.text())
+        self.sign.setVisible(not needless and not self._told_elsewhere)
 
     def show_refusal(self, text: str, rule: str = "") -> None:
         """Says why something is not allowed, and by which rule, where there is always room for it."""
@@ -278,7 +152,8 @@ class ActionBar(Retranslated, QFrame):
         refused, below = bool(self.refusal.text()), self._has_message_line
         self.since.setVisible(bool(self.since.text) and not refused)
         self._message.setVisible(below)
-        home, other = self._message_layout, self._head_layout
+        home: WrappingLayout = self._message_layout
+        other: WrappingLayout = self._head_layout
         if not below:  # in the place of the prompt, which can wait
             home, other = other, home
         if home.indexOf(self._warning) < 0:
@@ -317,9 +192,7 @@ class ActionBar(Retranslated, QFrame):
         # Asked now: what is hidden hands its focus to whatever comes next in the window.
         had_focus = before is not None and before is not panel and self._has_focus(before)
         shown = {one for one in (panel, resting) if one is not None}
-        self._column.setEnabled(
-            False
-        )  # else both would have their room for a moment, the board less
+        self._column.setEnabled(False)  # else both have room for a moment, and the board less
         for one in shown:
             home = self._slim if one.slim else self._body
             layout = home.layout()
@@ -357,12 +230,12 @@ class ActionBar(Retranslated, QFrame):
 
     @property
     def _kept(self) -> int:
-        """The height that it keeps in the stretch of now: that of another kind if there is little between them."""
+        """The height that it keeps in the stretch of now: that of another kind if there is room for it."""
         if self._stretch is None or self._stretch[0] not in self._highest:
             return 0
         own = self._highest[self._stretch[0]]
-        little = _LITTLE * self.fontMetrics().height()
-        return max(high for high in self._highest.values() if high <= own + little)
+        most = max(own + _LITTLE * self.fontMetrics().height(), _STEADY * self.window().height())
+        return max(high for high in self._highest.values() if high <= most)
 
     def _needed(self) -> int:
         return self._column.totalHeightForWidth(self.width())
@@ -426,66 +299,3 @@ class ActionBar(Retranslated, QFrame):
     def _restyle(self) -> None:
         side = round(self.fontMetrics().height() * 1.1)
         self._warning_sign.setPixmap(icons.icon("warning", "danger").pixmap(QSize(side, side)))
-
-
-class WarningRow(WrappingLayout):
-    """A sign, why something was refused, and the link to the rule right behind the sentence."""
-
-    def __init__(
-        self, parent: QWidget, sign: PlainLabel, sentence: FittedText, link: RuleLink
-    ) -> None:
-        super().__init__(parent, gap=8)
-        self._sign, self._sentence, self._link = sign, sentence, link
-        for part in (sign, sentence, link):
-            self.addWidget(part)
-
-    def _preferred_size(self) -> QSize:
-        return QSize(_WIDEST * self._sentence.fontMetrics().height(), self._high)
-
-    @property
-    def _high(self) -> int:
-        return round(1.25 * self._sentence.fontMetrics().height())
-
-    def setGeometry(self, place: QRect) -> None:
-        """The sentence is as high as there is room: that may be two lines."""
-        super().setGeometry(place)
-        for item in self._shown():
-            box = item.geometry()
-            if item.widget() is self._sentence:
-                item.setGeometry(QRect(box.left(), place.top(), box.width(), place.height()))
-
-    def _arrange(self, width: int) -> list[QRect]:
-        sign, link, high = self._sign.sizeHint(), self._link.sizeHint(), self._high
-        before = sign.width() + self._gap
-        after = link.width() + self._gap if not self._link.isHidden() else 0
-        wish = self._sentence.fontMetrics().horizontalAdvance(self._sentence.text()) + 4
-        given = max(1, min(wish, width - before - after))
-        places = [
-            QRect(0, (high - sign.height()) // 2, sign.width(), sign.height()),
-            QRect(before, 0, given, high),
-        ]
-        if after:
-            left = before + given + self._gap
-            places.append(QRect(left, (high - link.height()) // 2, link.width(), link.height()))
-        return places
-
-
-class MessagePlace(WrappingLayout):
-    """One line in which one thing at a time is said; it is there while nothing is said, too."""
-
-    def __init__(self, parent: QWidget, *parts: QWidget) -> None:
-        super().__init__(parent, gap=0)
-        for part in parts:
-            self.addWidget(part)
-
-    def _preferred_size(self) -> QSize:
-        owner = self.parentWidget()
-        line = owner.fontMetrics().height() if owner is not None else 0
-        return QSize(_WIDEST * line, round(1.25 * line))
-
-    def _height_in(self, width: int) -> int:
-        return self._preferred_size().height()
-
-    def _arrange(self, width: int) -> list[QRect]:
-        high = self._height_in(width)
-        return [QRect(0, 0, width, high) for _ in self._shown()]

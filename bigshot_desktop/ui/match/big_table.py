@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,9 +19,9 @@ _LETTERS: Final = 0.0385
 """The height of a capital, as a part of the window's: more than 7 mm on a screen of 15 inches with 1366×768 pixels."""
 _MOST: Final = 0.36
 """The seats take no more than this part of the window's width."""
-_SMALL: Final = 1.0
-"""The letters of how far the match is, in those of the text."""
-_AT_END: Final = 0.2
+_SMALL: Final = 0.5
+"""The letters of how far the match is, in those of the question."""
+_AT_END: Final = 0.27
 """The part of the width that this may take."""
 _FLAGS: Final = (
     int(Qt.AlignmentFlag.AlignLeft)
@@ -114,7 +114,8 @@ class Banner(Retranslated, Painted):
 
     def _paint_whereabouts(self, painter: QPainter, ink: QColor) -> int:
         """Below the way back, in as many lines as it needs; gives where it begins."""
-        face = fonts.text(_SMALL)
+        face = big_font(self.window())
+        face.setPixelSize(max(1, round(face.pixelSize() * _SMALL)))
         letters, edge = QFontMetrics(face), fonts.scaled(8)
         wide = min(round(self.width() * _AT_END), letters.horizontalAdvance(self.whereabouts) + 2)
         top = self.back.geometry().bottom() + edge // 2
@@ -164,28 +165,51 @@ class BigSeats(Painted):
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(big_font(self.window()))
         line = metrics.lineSpacing()
-        wide = 0
-        for card in self._cards():
-            money = [metrics.horizontalAdvance(purse.text) for purse in card.status.purses]
-            name = line + metrics.horizontalAdvance(card.name)
-            wide = max(wide, name, sum(money) + len(money) * line)
+        wide = max((max(self._needs(metrics, card)) for card in self._cards()), default=0)
         most = round(self.window().width() * _MOST)
         return QSize(min(wide + line, most), 2 * line * max(1, self._players.rowCount()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), 0)
 
+    @staticmethod
+    def _needs(metrics: QFontMetrics, card: CardContent) -> tuple[int, int]:
+        """How wide name and money are, with what stands around them."""
+        line = metrics.lineSpacing()
+        money = [metrics.horizontalAdvance(purse.text) for purse in card.status.purses]
+        name = len(card.status.pieces) * line + metrics.horizontalAdvance(card.name)
+        return name, sum(money) + len(money) * line // 2
+
+    def _face(self, cards: list[CardContent], box: QSizeF) -> tuple[QFont, bool]:
+        """The letters of all seats, and whether the money stands below the name.
+
+        They are as large as can be read from afar, or as large as nothing need be cut off.
+        """
+        face = big_font(self.window())
+        metrics = QFontMetrics(face)
+        line, room = metrics.lineSpacing(), box.width() - 0.5 * metrics.lineSpacing()
+        needs = [self._needs(metrics, card) for card in cards]
+        beside = min(room / (name + money) for name, money in needs)
+        below = min(box.height() / (2.1 * line), *(room / max(pair) for pair in needs))
+        two = below >= min(1.0, beside)
+        face.setPixelSize(max(1, int(face.pixelSize() * min(1.0, below if two else beside))))
+        return face, two
+
     def paintEvent(self, event: QPaintEvent) -> None:
         cards = self._cards()
-        high = self.height() / max(1, len(cards))
+        if not cards:
+            return
+        high = self.height() / len(cards)
+        face, two = self._face(cards, QSizeF(self.width(), high - 4))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(face)
         for place, card in enumerate(cards):
-            self._paint(painter, QRectF(0, place * high, self.width(), high - 4), card)
+            self._paint(painter, QRectF(0, place * high, self.width(), high - 4), card, two=two)
         painter.end()
 
-    def _paint(self, painter: QPainter, box: QRectF, card: CardContent) -> None:
-        """On one line, or the money below the name where a seat has room for both."""
+    def _paint(self, painter: QPainter, box: QRectF, card: CardContent, *, two: bool) -> None:
+        """On one line, or the money below the name."""
         colours, status = theme.current(), card.status
         piece = colours.piece(status.pieces[0])
         ground, ink = (piece.fill, piece.mark) if status.acts else (colours.card, colours.ink)
@@ -193,16 +217,13 @@ class BigSeats(Painted):
         painter.setBrush(ground)
         half = theme.LINE / 2
         painter.drawRoundedRect(box.adjusted(half, half, -half, -half), icons.RADIUS, icons.RADIUS)
-        face = big_font(self.window())
-        line = QFontMetrics(face).lineSpacing()
+        line = QFontMetrics(painter.font()).lineSpacing()
         inner = box.adjusted(line * 0.25, 0, -line * 0.25, 0)
-        two = box.height() >= 2.1 * line
         top = QRectF(inner.left(), inner.center().y() - line, inner.width(), line)
         row = (
             top if two else QRectF(inner.left(), inner.center().y() - line / 2, inner.width(), line)
         )
         money = row.translated(0, line) if two else row
-        painter.setFont(face)
         faint = status.out and not status.acts
         left = self._paint_money(painter, money, card, colours.ink_soft if faint else ink)
         side = line * 0.8

@@ -59,14 +59,14 @@ def of_the_game(game_table: GameTable, centre: Centre) -> list[Command]:
     return [
         *map(page, game_table.side_pages),
         *(
-            Command(one.name, one.title, one.show, one.key, switched=True)
+            Command(one.name, one.title, one.show, one.key, switched=True, weight=1)
             for one in game_table.overlays
         ),
     ]
 
 
 def zooms(view: BoardView) -> list[Command]:
-    """Nearer, farther, all of it."""
+    """Nearer, farther, all of it: by keys, the wheel or the menu; in the bar words need the room."""
     return [
         Command(
             "zoom-in",
@@ -75,6 +75,7 @@ def zooms(view: BoardView) -> list[Command]:
             "Ctrl++",
             "Ctrl+=",
             brief=str,
+            in_bar=False,
         ),
         Command(
             "zoom-out",
@@ -82,6 +83,7 @@ def zooms(view: BoardView) -> list[Command]:
             view.zoom_out,
             "Ctrl+-",
             brief=str,
+            in_bar=False,
         ),
         Command(
             "zoom-fit",
@@ -89,6 +91,7 @@ def zooms(view: BoardView) -> list[Command]:
             view.zoom_fit,
             "Ctrl+0",
             brief=str,
+            in_bar=False,
         ),
     ]
 

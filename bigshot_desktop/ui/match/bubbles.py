@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from bigshot_desktop.table.characters import character_of
 from bigshot_desktop.ui.look import fonts, theme
@@ -16,7 +16,7 @@ from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.widgets.portrait import Face, paint_badge, paint_face
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bigshot_desktop.table.match import Step
     from bigshot_desktop.ui.look.pace import Pace
@@ -59,15 +59,18 @@ class Bubble(QWidget):
     def text(self) -> str:
         return self._text
 
-    def say(self, text: str, milliseconds: int) -> None:
-        """Shows a text for some time, in place of what was said before."""
+    def say(self, text: str, milliseconds: int | None) -> None:
+        """Shows a text for some time, or until it is hidden, in place of what was said before."""
         self._text = text
         self.setAccessibleName(text)
         self.resize(self.sizeHint())
         self.show()
         self.raise_()
         self.update()
-        self.over.start(milliseconds)
+        if milliseconds is None:
+            self.over.stop()
+        else:
+            self.over.start(milliseconds)
 
     def sizeHint(self) -> QSize:
         words = self._words()
@@ -150,20 +153,21 @@ class SpeechBubbles(QObject):
 
     def __init__(
         self,
-        board: QWidget,
+        board: QGraphicsView,
         seats: Sequence[QWidget],
         bridge: Bridge,
         remarks: Remarks,
         exclamations: Exclamations,
         pace: Pace,
+        talked_about: Callable[[], Sequence[QRectF]] = tuple,
     ) -> None:
-        """``seats``: the widgets that the bubbles point at."""
+        """``seats``: the widgets that the bubbles point at; ``talked_about``: parts of the scene that they keep off."""
         super().__init__(board)
         self._board, self._seats = board, seats
         self._bridge, self._remarks, self._pace = bridge, remarks, pace
-        self._exclamations = exclamations
+        self._exclamations, self._talked_about = exclamations, talked_about
         self.bubbles: dict[int, Bubble] = {}
-        """By seat, once somebody there has spoken."""
+        """By seat, once somebody there has spoken; who spoke last is the last."""
         bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
         bridge.revealed.subscribe(Rank.SOUNDS, self._revealed)
         bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
@@ -184,13 +188,24 @@ class SpeechBubbles(QObject):
         if called := self._exclamations.at(step.number):
             self._say(*called)
 
-    def _say(self, seat: int, text: str) -> None:
-        lasting = self._pace.rest(_NOTICED + _LETTER * len(text))
-        if not lasting:
+    def recall(self, number: int) -> None:
+        """What was said with a step, and called out because of it, stands there until something else is shown."""
+        self._rewound(number)
+        if not number:
             return
-        if seat not in self.bubbles:
-            self.bubbles[seat] = Bubble(self._face(seat), self._board)
-        self.bubbles[seat].say(text, lasting)
+        if text := self._remarks.at(number):
+            self._show(self._bridge.match.step(number).action.seat, text, None)
+        if called := self._exclamations.at(number):
+            self._show(*called, None)
+
+    def _say(self, seat: int, text: str) -> None:
+        if lasting := self._pace.rest(_NOTICED + _LETTER * len(text)):
+            self._show(seat, text, lasting)
+
+    def _show(self, seat: int, text: str, lasting: int | None) -> None:
+        bubble = self.bubbles.pop(seat, None) or Bubble(self._face(seat), self._board)
+        self.bubbles[seat] = bubble
+        bubble.say(text, lasting)
         self._place()
 
     def _rewound(self, _: int) -> None:
@@ -208,22 +223,34 @@ class SpeechBubbles(QObject):
         )
 
     def _place(self) -> None:
-        """Each beside its seat, from the top, none on another."""
-        free = _GAP
-        for seat, bubble in sorted(self.seen.items(), key=lambda one: self._height_of(one[0])):
+        """Each beside its seat, but below those who spoke before; none on another, nor on what they speak of."""
+        seen, free = self.seen, _GAP
+        below = sum(bubble.height() + _GAP for bubble in seen.values())
+        for seat, bubble in seen.items():
             card = self._seats[seat]
             middle = self._board.mapFromGlobal(card.mapToGlobal(card.rect().center()))
             bubble.to_the_right = middle.x() > self._board.width() / 2
             wide, high = bubble.width(), bubble.height()
             left = self._board.width() - wide - _GAP if bubble.to_the_right else _GAP
-            lowest = max(_GAP, self._board.height() - high - _GAP)
+            lowest = max(free, self._board.height() - below)  # room for those who spoke later
             top = min(max(free, middle.y() - high // 2), lowest)
-            bubble.move(left, top)
-            free = top + high + _GAP
+            place = self._kept_off(QRect(left, top, wide, high), free, lowest)
+            bubble.setGeometry(place)
+            free = place.bottom() + 1 + _GAP
+            below -= high + _GAP
 
-    def _height_of(self, seat: int) -> int:
-        card = self._seats[seat]
-        return card.mapToGlobal(QPoint()).y()
+    def _kept_off(self, place: QRect, highest: int, lowest: int) -> QRect:
+        """The place, or one above or below it, on nothing that is spoken of; where there is no such place, it stays."""
+        view = self._board
+        taken = [view.mapFromScene(one).boundingRect() for one in self._talked_about()]
+        edge = max((one.bottom() + 1 for one in taken), default=0)
+        above = min((one.top() for one in taken), default=0) - place.height()
+        tops = sorted((edge, above), key=lambda top: abs(top - place.top()))
+        for top in (place.top(), *(top for top in tops if highest <= top <= lowest)):
+            moved = QRect(QPoint(place.left(), top), place.size())
+            if not any(moved.intersects(one) for one in taken):
+                return moved
+        return place
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.seen:

@@ -37,10 +37,15 @@ class Centre(PageStack):
             self.addWidget(page)
         self.currentChanged.connect(lambda _: self.turned.emit())
         game_table.requests.look_at_board.connect(self._show_board)
+        game_table.requests.look_at_account.connect(self.switch_end_sheet)
 
     @property
     def on_board(self) -> bool:
         return self.currentWidget() is self.view
+
+    @property
+    def on_end_sheet(self) -> bool:
+        return self.end_sheet is not None and self.currentWidget() is self.end_sheet
 
     @property
     def on_board_tables(self) -> bool:
@@ -71,8 +76,7 @@ class Centre(PageStack):
         if self.end_sheet is None:
             self.end_sheet = self._make_end_sheet()
             self.addWidget(self.end_sheet)
-        shown = self.currentWidget() is self.end_sheet
-        self.setCurrentWidget(self.view if shown else self.end_sheet)
+        self.setCurrentWidget(self.view if self.on_end_sheet else self.end_sheet)
 
     def _make_end_sheet(self) -> EndSheet:
         result = self._bridge.match.result
@@ -86,6 +90,8 @@ class Centre(PageStack):
             game_table.endings,
             game_table.pieces_of,
             game_table.story_lines,
+            game_table.best_deal,
+            game_table.tie_break,
         )
 
     def remove_end_sheet(self) -> None:

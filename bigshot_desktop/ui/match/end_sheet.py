@@ -16,11 +16,11 @@ from bigshot_desktop.ui.look.layouts import Columns, Flow, WrappingLayout
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.chart_box import ChartBox
-from bigshot_desktop.ui.match.match_story import MOST, StoryLine, places, story
+from bigshot_desktop.ui.match.match_story import MOST, StoryLine, places, shared_total, story
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.match.podium import Place, Podium
 from bigshot_desktop.ui.match.winner_banner import WinnerBanner
-from bigshot_desktop.ui.models.history import HistoryChart
+from bigshot_desktop.ui.models.history import HistoryChart, HistoryModel
 from bigshot_desktop.ui.models.standings import EMPHASIS, AccountModel
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.ledger_table import LedgerTable
@@ -123,13 +123,19 @@ class EndSheet(Retranslated, QWidget):
         endings: tuple[type[Event], ...] = (),
         colours_of: Callable[[Sequence[int]], Sequence[str]] = lambda seats: (),
         own_lines: Callable[[], Sequence[StoryLine]] = tuple,
+        best_deal: Callable[[HistoryModel], StoryLine | None] | None = None,
+        tie_break: Callable[[Result], str] = lambda result: "",
         parent: QWidget | None = None,
     ) -> None:
-        """``colours_of`` gives the colours of some players, ``own_lines`` what only this game can tell of a match."""
+        """``colours_of`` gives the colours of some players, ``own_lines`` what only this game can tell of a match.
+
+        ``best_deal`` and ``tie_break``: as :class:`GameTable` has them.
+        """
         super().__init__(parent)
         self.requests = requests
         self._bridge, self._endings = bridge, endings
         self._colours_of, self._own_lines = colours_of, own_lines
+        self._best_deal, self._tie_break = best_deal, tie_break
         self._history = wealth_chart.model if wealth_chart else None
         self._standings = account
         account.setParent(self)
@@ -222,6 +228,10 @@ class EndSheet(Retranslated, QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.rematch.setFocus(event.reason())
 
+    def appear(self) -> None:
+        """It has come by itself: a key that was pressed to skip what was shown before begins nothing."""
+        self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._columns.invalidate()
@@ -284,6 +294,10 @@ class EndSheet(Retranslated, QWidget):
         )
         self.podium.show_places(places, "\n".join(told))
 
+    def _tie(self, result: Result) -> str:
+        """Why one of several with the same total wins, or that they share it."""
+        return shared_total(self._bridge, result) or self._tie_break(result)
+
     def retranslate(self) -> None:
         narrator, match = self._bridge.narrator, self._bridge.match
         result = match.result
@@ -293,10 +307,10 @@ class EndSheet(Retranslated, QWidget):
         last = match.last_step.events if match.last_step else ()
         self.banner.show_end(
             narrator.event(last[-1]) if last else "",
-            " ".join(places(self._bridge, result)),
+            " ".join(filter(None, (self._tie(result), *places(self._bridge, result)))),
         )
         self._show_podium(result)
-        told_lines = story(self._bridge, self._history, self._own_lines())
+        told_lines = story(self._bridge, self._history, self._own_lines(), self._best_deal)
         for number, row in enumerate(self.lines):
             row.show_line(told_lines[number] if number < len(told_lines) else None)
         told = [narrator.event(event) for event in last if isinstance(event, self._endings)]

@@ -20,8 +20,13 @@ from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
 
+_MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 _LEAST_LINES: Final = 12
 """So high, in heights of a line, the box is at the least: the rest of its text is scrolled to."""
+
+
+_NARROWEST: Final = 13
+"""So wide, in heights of a line, it is at the least."""
 
 
 class StepExplanations(QObject):
@@ -32,6 +37,8 @@ class StepExplanations(QObject):
     ) -> None:
         super().__init__(page)
         self._board, self._bridge, self._game_table = board, bridge, game_table
+        self._beside: QWidget | None = None
+        """What lies beside the board and need not be read with the box: there it has its place."""
         self.box = WhyBox(page)
         self.box.hide()
         self._explained_step = 0
@@ -64,18 +71,41 @@ class StepExplanations(QObject):
         """What was drawn on the board goes with the words; and these keep their place beside it."""
         if watched is self.box and event.type() == QEvent.Type.Hide:
             self._game_table.show_plan(())
-        elif watched is self._board and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+        elif watched in (self._board, self._beside) and event.type() in _MOVES:
             self.place()
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Where it covers nothing of what it speaks of, if there is room for that; as large as it needs to be."""
+        """Always over what lies beside the board, if there is anything; as large as it needs to be.
+
+        Where it would cover what it speaks of there, it lies on the board, where it covers nothing of that if there is
+        room for it.
+        """
         if self.box.isHidden():
+            return
+        beside = self._place_beside()
+        if beside is not None:
+            self.box.setGeometry(beside)
+            self.box.raise_()
             return
         room = self._board.geometry().adjusted(12, 12, -12, -12)
         least = _LEAST_LINES * self.box.fontMetrics().height()
         self.box.setGeometry(room_for(room, self.box.sizeHint(), least, self.pointed_out()))
         self.box.raise_()
+
+    def _place_beside(self) -> QRect | None:
+        """In the corner beside the board, as wide as it likes to be or as narrow as it has to be."""
+        if self._beside is None or self._beside.isHidden():
+            return None
+        side, pointed_out = self._beside.geometry(), self.pointed_out()
+        least = _NARROWEST * self.box.fontMetrics().height()
+        for wish in (max(side.width(), self.box.sizeHint().width()), side.width()):
+            wide = min(max(wish, least), side.right() + 1)
+            high = min(self.box.high_in(wide), side.height())
+            place = QRect(side.right() + 1 - wide, side.bottom() + 1 - high, wide, high)
+            if not any(place.intersects(one) for one in pointed_out):
+                return place
+        return None
 
     def pointed_out(self) -> list[QRect]:
         """What the words speak of on the board, as far as it is in sight."""
@@ -86,10 +116,18 @@ class Explanations(StepExplanations):
     """At a table where a match is played: hints too. The box is hidden when its text no longer applies."""
 
     def __init__(
-        self, page: QWidget, board: QWidget, bridge: Bridge, game_table: GameTable, turns: Turns
+        self,
+        page: QWidget,
+        board: QWidget,
+        bridge: Bridge,
+        game_table: GameTable,
+        turns: Turns,
+        *,
+        beside: QWidget,
     ) -> None:
         super().__init__(page, board, bridge, game_table)
-        self._turns = turns
+        self._turns, self._beside = turns, beside
+        beside.installEventFilter(self)
         self._hint: Any = None
         """The action that was hinted at, as long as that is what the box tells."""
         self.box.wanted.connect(turns.decide)
@@ -113,13 +151,27 @@ class Explanations(StepExplanations):
             self.box.hide()
 
     def _renew(self) -> None:
-        """Others have spoken: what is told stays, unless it is a hint that nobody could follow now."""
+        """Others have spoken: a hint is thought over again, and gone at once if nobody could follow it now."""
         match = self._bridge.match
-        if self._hint is not None and match.game.check(match.state, self._hint):
+        if self._hint is None or self.box.isHidden():
+            return
+        if match.game.check(match.state, self._hint):
             self.box.hide()
+        self._turns.ask_hint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.box and event.type() == QEvent.Type.Hide:
+            self._let_bots_wait(False)
+        return super().eventFilter(watched, event)
+
+    def _let_bots_wait(self, waiting: bool) -> None:
+        """Where everybody may speak at any time, bots say nothing while a hint is read."""
+        if isinstance(self._turns, OpenTurns):
+            self._turns.hold_bots(self.box, waiting)
 
     def _hinted(self, choice: Choice) -> None:
         self._hint = choice.action
+        self._let_bots_wait(True)
         told = self._game_table.discreet(choice)
         self._game_table.point_out(told.action)
         in_full = told.action == choice.action
@@ -141,6 +193,7 @@ class Explanations(StepExplanations):
     def _explained(self, number: int, choice: Choice) -> None:
         if self._turns.phase is not Phase.CALLING:
             self._hint = None
+            self._let_bots_wait(False)
             self.show_reasons(number, choice)
 
     def _looked_back(self, back: LookBack) -> None:
@@ -148,6 +201,7 @@ class Explanations(StepExplanations):
             return
         if self._bridge.is_human(back.action.seat):
             self._hint = None
+            self._let_bots_wait(False)
         self.show_look_back(back)
 
     def pointed_out(self) -> list[QRect]:

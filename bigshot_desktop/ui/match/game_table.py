@@ -17,10 +17,10 @@ from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.board_scene import BoardScene
 from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
-from bigshot_desktop.ui.match.match_story import StoryLine
+from bigshot_desktop.ui.match.match_story import StoryLine, own_turn_deal
 from bigshot_desktop.ui.match.panel import Panel, Stretch
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
-from bigshot_desktop.ui.models.history import HistoryChart
+from bigshot_desktop.ui.models.history import HistoryChart, HistoryModel
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.models.seat_colours import piece_of_actor, seat_piece
 from bigshot_desktop.ui.models.standings import AccountModel
@@ -222,6 +222,14 @@ class GameTable(QObject):
     def story_lines(self) -> Sequence[StoryLine]:
         """What only this game can tell of how a match went, once it is over."""
         return ()
+
+    def best_deal(self, history: HistoryModel) -> StoryLine | None:
+        """The best deal that a player made; where a game says nothing else, the best turn of one's own."""
+        return own_turn_deal(self.bridge, history)
+
+    def tie_break(self, result: Result) -> str:
+        """By which rule somebody wins before others with the same total; nothing where nobody does."""
+        return ""
 
     def account(self, result: Result) -> AccountModel:
         return self.standings(result, self.bridge)

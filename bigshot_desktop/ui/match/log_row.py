@@ -81,9 +81,9 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(
         self,
         view: QAbstractItemView,
-        fold_of: Callable[[int], tuple[Fold, str] | None] = lambda row: None,
+        fold_of: Callable[[int], tuple[Fold, str, str] | None] = lambda row: None,
     ) -> None:
-        """``fold_of``: what other lines a row stands for, and what is said of all of them."""
+        """``fold_of``: what other lines a row stands for, what is said of all of them, and whose sign they have."""
         super().__init__(view)
         self._view, self._fold_of = view, fold_of
         self.position: int | None = None
@@ -187,8 +187,8 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(QPen(colours.accent, theme.LINE))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4)
         fold = self._fold_of(index.row())
-        # A line that tells of several pieces has the sign of none of them.
-        self._paint_sign(painter, row, "" if fold and fold[1] else entry.piece)
+        # A line that tells of several pieces has the sign of none of them, but of whose deed it is.
+        self._paint_sign(painter, row, fold[2] if fold and fold[1] else entry.piece)
         painter.setFont(measures.heading if heading else measures.font)
         painter.setPen(colours.brass if heading else colours.ink)
         painter.drawText(self._words(row, entry), _WRAP, self.text(index))

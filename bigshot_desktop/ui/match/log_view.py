@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
-from bigshot_desktop.engine.game import Event
+from bigshot_desktop.engine.game import EVERYONE, Event
 from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.log_folds import Fold, LogFolds
@@ -55,12 +55,16 @@ class LogView(Retranslated, QTableView):
         parent: QWidget | None = None,
         *,
         fold_line: Callable[[Sequence[Event]], str] = lambda events: "",
+        pieces_of: Callable[[Sequence[int]], Sequence[str]] = lambda seats: (),
     ) -> None:
-        """``fold_line`` sums up lines that are folded into one; nothing: the last of them does."""
+        """``fold_line`` sums up lines that are folded into one; nothing: the last of them does.
+
+        ``pieces_of``: the colours of players, for lines that are all one player's.
+        """
         super().__init__(parent)
         self._log = model
         self.folds = LogFolds()
-        self._fold_line = fold_line
+        self._fold_line, self._pieces_of = fold_line, pieces_of
         self._delegate = LogDelegate(self, self._fold_of)
         self._follows = True
         self._unmeasured = 0
@@ -248,13 +252,20 @@ class LogView(Retranslated, QTableView):
             self._hide_row(hidden, not is_open)
         self._measure(fold.first, fold.head)
 
-    def _fold_of(self, row: int) -> tuple[Fold, str] | None:
-        """The fold that a row stands for, and what is said of all of it while it is closed."""
+    def _fold_of(self, row: int) -> tuple[Fold, str, str] | None:
+        """The fold that a row stands for, what is said of all of it while it is closed, and whose sign it has then."""
         fold = self.folds.headed_by(row)
         if fold is None:
             return None
         events = [entry.event for entry in self._log.entries[fold.first : fold.stop]]
-        return fold, "" if fold.is_open else self._fold_line(events)
+        text = "" if fold.is_open else self._fold_line(events)
+        return fold, text, self._sign_of(events) if text else ""
+
+    def _sign_of(self, events: Sequence[Event]) -> str:
+        """The sign of the one player whose deeds these all are; nothing where there are several, or it has two."""
+        seats = {getattr(event, "seat", EVERYONE) for event in events}
+        pieces = () if len(seats) != 1 or EVERYONE in seats else self._pieces_of(tuple(seats))
+        return pieces[0] if len(pieces) == 1 else ""
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
         self._measure(first.row(), last.row())

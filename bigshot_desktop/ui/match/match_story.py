@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -57,21 +58,42 @@ def _place(bridge: Bridge, result: Result, standing: Standing) -> list[str]:
     told = [_PLACES[standing.rank]().format(player=player)]
     winner = next((one for one in others if one.seat in result.winners), None)
     if winner is not None and winner.total > standing.total:
-        text = QCoreApplication.translate("MatchStory", "{winner} finished {gap} ahead.")
+        text = QCoreApplication.translate("MatchStory", "{winner} has {gap} more.")
         gap = narrator.money(winner.total - standing.total)
         told.append(text.format(winner=narrator.player(winner.seat), gap=gap))
     return told
 
 
+def shared_total(bridge: Bridge, result: Result) -> str:
+    """What those who share the win have in common, in words; nothing where nobody does."""
+    totals = {one.total for one in result.standings if one.seat in result.winners}
+    if len(result.winners) < 2 or len(totals) != 1:
+        return ""
+    #: {players} are those who share the win: "Anna and Bea"
+    text = QCoreApplication.translate(
+        "MatchStory", "{players} have the same total, {sum}, and share the win."
+    )
+    narrator = bridge.narrator
+    players = narrator.listing(map(narrator.player, result.winners))
+    return text.format(players=players, sum=narrator.money(totals.pop()))
+
+
 def story(
-    bridge: Bridge, history: HistoryModel | None, more: Sequence[StoryLine] = ()
+    bridge: Bridge,
+    history: HistoryModel | None,
+    more: Sequence[StoryLine] = (),
+    best_deal: Callable[[HistoryModel], StoryLine | None] | None = None,
 ) -> list[StoryLine]:
-    """What made the match: the game's own lines, and what the history of everybody's wealth tells."""
+    """What made the match: the game's own lines, and what the history of everybody's wealth tells.
+
+    ``best_deal`` finds it where a game knows better what a deal is.
+    """
     if history is None:
         return list(more)[:MOST]
     lines = [history.line(seat) for seat in range(len(bridge.match.seats))]
-    told = [_best_deal(bridge, history, lines), _turning_point(bridge, history, lines)]
-    told += [*more, _hardest_blow(bridge, history, lines)]
+    best = best_deal(history) if best_deal else own_turn_deal(bridge, history)
+    told = [best, _turning_point(bridge, history, lines), *more]
+    told += [_hardest_blow(bridge, history, lines), _longest_lead(bridge, lines)]
     return [one for one in told if one is not None][:MOST]
 
 
@@ -84,10 +106,18 @@ def _steps(lines: Sequence[tuple[int, ...]]) -> list[tuple[int, int, int]]:
     ]
 
 
-def _best_deal(
-    bridge: Bridge, history: HistoryModel, lines: Sequence[tuple[int, ...]]
+def own_turn_deal(bridge: Bridge, history: HistoryModel) -> StoryLine | None:
+    """The most that somebody gained in a turn of their own: what others or the end brought is no deal of theirs."""
+    lines = [history.line(seat) for seat in range(len(bridge.match.seats))]
+    own = (step for step in _steps(lines) if history.doer(step[1]) == step[2])
+    gain, part, seat = max(own, key=lambda step: (step[0], -step[1]), default=(0, 0, 0))
+    return deal_line(bridge, history, part, seat, gain)
+
+
+def deal_line(
+    bridge: Bridge, history: HistoryModel, part: int, seat: int, gain: int
 ) -> StoryLine | None:
-    gain, part, seat = max(_steps(lines), key=lambda step: (step[0], -step[1]), default=(0, 0, 0))
+    """The best deal in words; none without a gain."""
     if gain <= 0:
         return None
     #: {part} is a part of the match: "Round 7"
@@ -113,21 +143,24 @@ def _hardest_blow(
 def _turning_point(
     bridge: Bridge, history: HistoryModel, lines: Sequence[tuple[int, ...]]
 ) -> StoryLine | None:
-    """From when on the winner was ahead of all others; nothing where nobody was in the end."""
+    """From when on the winner was ahead of all others, or at least behind nobody."""
     result = bridge.match.result
     if result is None or len(result.winners) != 1:
         return None
     (seat,) = result.winners
     others = [line for other, line in enumerate(lines) if other != seat]
-    behind = [
-        part
-        for part, own in enumerate(lines[seat])
-        if any(part < len(line) and line[part] >= own for line in others)
-    ]
     last = len(lines[seat]) - 1
-    first = behind[-1] + 1 if behind else 0
-    if first > last:
-        return None
+    first = _first_without(lines[seat], others, level=True)
+    if first > last:  # no more than level with somebody in the end
+        first = _first_without(lines[seat], others, level=False)
+        if not 1 < first <= last:
+            return None
+        #: {part} is a part of the match: "Round 7"
+        text = QCoreApplication.translate(
+            "MatchStory",
+            "{part}, the turning point: {player} catches up and is not overtaken any more.",
+        )
+        return StoryLine("chart", _filled(bridge, history, text, first, seat))
     if first <= 1:
         text = QCoreApplication.translate("MatchStory", "{player} was ahead from first to last.")
         return StoryLine("chart", text.format(player=bridge.narrator.player(seat)))
@@ -136,6 +169,34 @@ def _turning_point(
         "MatchStory", "{part}, the turning point: {player} takes the lead and keeps it."
     )
     return StoryLine("chart", _filled(bridge, history, text, first, seat))
+
+
+def _first_without(own: tuple[int, ...], others: Sequence[tuple[int, ...]], *, level: bool) -> int:
+    """The part from which on nobody is ahead of one's own figures; with ``level`` nobody as far either."""
+    behind = [
+        part
+        for part, mine in enumerate(own)
+        if any(part < len(line) and line[part] + level > mine for line in others)
+    ]
+    return behind[-1] + 1 if behind else 0
+
+
+def _longest_lead(bridge: Bridge, lines: Sequence[tuple[int, ...]]) -> StoryLine | None:
+    """Who was alone in front most often, and has not won."""
+    result = bridge.match.result
+    led = Counter[int]()
+    for figures in zip(*lines, strict=False):
+        if figures.count(max(figures)) == 1:
+            led[figures.index(max(figures))] += 1
+    if not led or result is None:
+        return None
+    ((seat, number),) = led.most_common(1)
+    if seat in result.winners or number < 2:
+        return None
+    text = QCoreApplication.translate(
+        "MatchStory", "{player} was in front for longest, and yet did not win."
+    )
+    return StoryLine("chart", text.format(player=bridge.narrator.player(seat)))
 
 
 def _filled(

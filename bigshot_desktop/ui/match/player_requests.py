@@ -36,6 +36,8 @@ class PlayerRequests(QObject):
     """The same people want to play with another deal."""
     look_at_board = Signal()
     """The player wants to see the board, in place of what hides it."""
+    look_at_account = Signal()
+    """The player wants to see the final account again."""
     look_back = Signal(int)
     """The match is to be looked at step by step, from after so many steps on; −1: from what has happened last."""
     play_again = Signal()

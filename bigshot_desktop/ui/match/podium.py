@@ -14,7 +14,7 @@ from bigshot_desktop.ui.look.painting import faded, pen
 from bigshot_desktop.ui.widgets.pieces import Painted
 from bigshot_desktop.ui.widgets.portrait import Face, paint_badge, paint_face
 
-_STEPS: Final = (1.9, 1.35, 0.95, 0.65)
+_STEPS: Final = (2.1, 1.7, 1.4, 1.15)
 """How high a step is, from the winner's on, in heights of a line."""
 _FACE, _WINNER = 2.3, 3.1
 """How large a face is, and that of who has won."""
@@ -79,8 +79,7 @@ class Podium(Painted):
         painter.drawRect(step)
         painter.setPen(colours.on_brass if place.wins else colours.ink_soft)
         painter.setFont(fonts.text(1.0, QFont.Weight.DemiBold))
-        if high >= 0.9 * unit:
-            painter.drawText(step, Qt.AlignmentFlag.AlignCenter, str(place.rank))
+        painter.drawText(step, Qt.AlignmentFlag.AlignCenter, str(place.rank))
         side = (_WINNER if place.wins else _FACE) * unit
         face = QRectF(column.center().x() - side / 2, step.top() - side, side, side)
         paint_face(painter, face, place.face)

@@ -46,10 +46,21 @@ SLIM: Final = 1
 """A single line, in games in which that can tell all that is known of a player."""
 _LAST: Final = (0.92, 0.85)
 """The letters of what was done last, in those of the text: as large as they fit."""
-_REST_OF_IT: Final = re.compile(r"(?<=[.;])\s.*|\s\(.*", re.DOTALL)
+_REST_OF_IT: Final = re.compile(r"(?<=[.!?])\s.*|;\s.*|\s\(.*", re.DOTALL)
 """What comes after the first sentence, or is said in brackets."""
+_MORE: Final = "\N{NO-BREAK SPACE}…"
+"""Behind words of which the rest is left out."""
+_CLOSING: Final = re.compile(r"\s?[”“»]$")
+"""Marks at the end of what somebody said, in the languages that there are."""
 _NAME: Final = 0.36
 """The part of a single line that the name may take: what comes after it stands in columns."""
+
+
+def first_sentence(text: str) -> str:
+    """What comes before all else of a text, and a sign that there is more; what was said keeps its quotation marks."""
+    first = _REST_OF_IT.sub(_MORE, text)
+    closing = _CLOSING.search(text)
+    return first + closing[0] if closing and first != text else first
 
 
 class SeatCard(QWidget):
@@ -138,7 +149,7 @@ class SeatCard(QWidget):
     def _has_large_portrait(self, content: CardContent) -> bool:
         """Whether the portrait stands on two rows: there is room for it where no plates stand beside it."""
         status, lines = content.status, self._lines
-        written = bool(status.holdings or status.no_holdings)
+        written = bool(status.holdings or status.no_holdings) or self._shares_row(status)
         plates = lines < ROOMY and status.has_holdings and written
         return lines > SLIM and not plates and has_portrait(content.character)
 
@@ -190,9 +201,27 @@ class SeatCard(QWidget):
         self._write(painter, row.adjusted(0, 0, wide - row.width(), 0), content.name, face)
         told = content.name if self._lines > DENSE else self.accessibleName()
         self._spots.append((row, told))
+        rest = row.adjusted(wide + self._gap(), 0, 0, 0)
         if status.badge:
-            place = QRectF(row.left() + wide + self._gap(), row.top(), row.width(), row.height())
-            self._paint_icon(painter, place, status.badge_icon, "brass", status.badge)
+            self._paint_icon(painter, rest, status.badge_icon, "brass", status.badge)
+            rest = rest.adjusted(self._icon_room(), 0, 0, 0)
+        if self._shares_row(status):
+            self._paint_who(painter, rest, content)
+
+    def _shares_row(self, status: PlayerStatus) -> bool:
+        """Whether plates stand beside the wealth: then who plays stands beside the name, and nothing gives way."""
+        return SLIM < self._lines < ROOMY and status.has_holdings and status.named_beside
+
+    def _paint_who(self, painter: QPainter, row: QRectF, content: CardContent) -> None:
+        """A person or a bot, and how well it plays if there is room."""
+        room = self._kind_room(content)
+        if room > row.width():
+            return
+        self._paint_kind(painter, row, content)
+        row = row.adjusted(room, 0, 0, 0)
+        face = smaller(self.font(), 0.85)
+        if content.is_bot and QFontMetricsF(face).horizontalAdvance(content.level) <= row.width():
+            self._write(painter, row, content.level, face, "ink_soft")
 
     def _paint_purses(self, painter: QPainter, row: QRectF, status: PlayerStatus) -> QRectF:
         """The money at the right end; gives what is left of the row."""
@@ -283,6 +312,8 @@ class SeatCard(QWidget):
     def _homeless(self, status: PlayerStatus) -> set[str]:
         """What has no place on a card with so many lines, however wide it is."""
         parts = {"level"} if status.notes else set()
+        if self._shares_row(status):
+            parts |= {"kind", "level"}
         if self._lines == SLIM:
             parts.add("kind")
         if not status.wealth_icon and self._lines in (SLIM, ROOMY):
@@ -317,9 +348,9 @@ class SeatCard(QWidget):
             self._spots.append((row, status.holdings_text))
 
     def _paint_last(self, painter: QPainter, row: QRectF, last: str) -> None:
-        """In smaller letters, or its first sentence alone, rather than cut off; the tool tip has all of it."""
+        """In smaller letters, or its first sentence and a sign that there is more; the tool tip has all of it."""
         flags = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
-        first = _REST_OF_IT.sub("", last)
+        first = first_sentence(last)
         for text, size in product(dict.fromkeys((last, first)), _LAST):
             face = smaller(self.font(), size)
             needs = QFontMetricsF(face).boundingRect(QRectF(row), flags, text)
@@ -354,9 +385,16 @@ class SeatCard(QWidget):
     def _paint_piece(self, painter: QPainter, row: QRectF, name: str) -> QRectF:
         """A piece at the left end of a row; gives what is left of the row."""
         side = self._unit() * SIDE
+        box = QRectF(row.left(), row.center().y() - side / 2, side, side).toAlignedRect()
+        drawn = icons.drawn_icon(
+            f"piece {name} {side}",
+            box.size(),
+            self.devicePixelRatioF(),
+            lambda painter, whole: paint_piece(painter, QRectF(0, 0, side, side), name),
+        )
         painter.save()
         painter.setOpacity(0.55 if self._faint else 1)
-        paint_piece(painter, QRectF(row.left(), row.center().y() - side / 2, side, side), name)
+        drawn.paint(painter, box)
         painter.restore()
         return row.adjusted(side + self._gap(), 0, 0, 0)
 

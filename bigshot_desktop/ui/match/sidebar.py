@@ -38,11 +38,12 @@ class Sidebar(Retranslated, QWidget):
         parent: QWidget | None = None,
         *,
         fold_line: Callable[[Sequence[Event]], str] = lambda events: "",
+        pieces_of: Callable[[Sequence[int]], Sequence[str]] = lambda seats: (),
     ) -> None:
         super().__init__(parent)
         self._lettered = QTimer(self, singleShot=True, interval=0)
         self._lettered.timeout.connect(self._arrange)
-        self.log = LogView(log, self, fold_line=fold_line)
+        self.log = LogView(log, self, fold_line=fold_line, pieces_of=pieces_of)
         self.log.why_wanted.connect(self.why_wanted)
         self._seats = QScrollArea(self, widgetResizable=True)
         self._seats.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -55,6 +55,7 @@ class TableCommands(Commands):
                 "TablePage", "Bots tell their reasons when it is your turn."
             ),
         )
+        self.offer("chart", over)
         enable("chart", over, QCoreApplication.translate("TablePage", "The match is not over yet."))
         enable("coach", not over, QCoreApplication.translate("TablePage", "The match is over."))
         enable(
@@ -90,7 +91,7 @@ def _commands(page: TablePage) -> list[Command | None]:
             lambda: QCoreApplication.translate("TablePage", "Undo"),
             page.turns.undo,
             keys.Undo,
-            weight=2,
+            weight=4,
         ),
         Command(
             "redo",
@@ -111,14 +112,14 @@ def _commands(page: TablePage) -> list[Command | None]:
             lambda: QCoreApplication.translate("TablePage", "Hint"),
             page.turns.ask_hint,
             "H",
-            weight=3,
+            weight=5,
         ),
         Command(
             "why",
             lambda: QCoreApplication.translate("TablePage", "Why?"),
             page.ask_why,
             "W",
-            weight=2,
+            weight=4,
         ),
         Command(
             "guide",
@@ -132,9 +133,10 @@ def _commands(page: TablePage) -> list[Command | None]:
             "coach",
             #: Asks before a costly slip
             lambda: QCoreApplication.translate("TablePage", "Coach"),
-            page.teaching.switch,
+            page.switch_coach,
             "Ctrl+K",
             switched=True,
+            weight=2,
         ),
         None,
         board_commands.board_as_table(page.centre),
@@ -146,6 +148,7 @@ def _commands(page: TablePage) -> list[Command | None]:
             page.switch_big_table,
             BIG_TABLE_KEY,
             switched=True,
+            weight=1,
         ),
         *board_commands.of_the_game(page.game_table, page.centre),
         Command(

@@ -8,20 +8,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QMouseEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QToolTip, QVBoxLayout, QWidget
 
-from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Refusal
+from bigshot_desktop.engine.game import CHANCE, Event
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.duplicate_evening import table_of
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.match.action_bar import ActionBar
@@ -33,16 +29,16 @@ from bigshot_desktop.ui.match.evening_tag import EveningTag
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
+from bigshot_desktop.ui.match.over_panel import OverPanel
 from bigshot_desktop.ui.match.seal_tag import SealTag
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.standing_panels import StandingPanels
-from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_commands import TableCommands
 from bigshot_desktop.ui.match.table_notices import TableNotices
+from bigshot_desktop.ui.match.table_telling import TableTelling
 from bigshot_desktop.ui.match.teaching import Teaching
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
-from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -83,7 +79,6 @@ class TablePage(Retranslated, QWidget):
         bridge.setParent(self)
         self.game_table = make_table(bridge, pace)
         bridge.climaxes = self.game_table.climaxes
-        self.status = Status(bridge, self.game_table)
         self.remarks = Remarks(bridge)
         self.log = LogModel(
             bridge,
@@ -94,8 +89,6 @@ class TablePage(Retranslated, QWidget):
         )
         self.turns = self._make_turns(runner)
         self.guide_runner: GuideRunner | None = None
-        self._reached: list[Event] = []
-        """What has been seen of the step that is being shown."""
         self._build()
         self._connect()
 
@@ -133,7 +126,11 @@ class TablePage(Retranslated, QWidget):
         self.view.viewport().installEventFilter(self)
         self._board_freshness = Freshness()
         self.sidebar = Sidebar(
-            self.game_table.players, self.log, self, fold_line=self.game_table.fold_line
+            self.game_table.players,
+            self.log,
+            self,
+            fold_line=self.game_table.fold_line,
+            pieces_of=self.game_table.pieces_of,
         )
         self.seal_tag = SealTag(self.bridge.match, self.turns)
         self.seal_tag.clicked.connect(self.game_table.requests.fair_dice)
@@ -145,14 +142,24 @@ class TablePage(Retranslated, QWidget):
             self.remarks,
             Exclamations(self.bridge, self.game_table.occasions),
             self.pace,
+            self.game_table.scene.talked_about,
         )
         self.bar = ActionBar(self)
         self._panels = StandingPanels(self.bar, self.game_table, self.bridge)
-        self.whereabouts = Whereabouts(self.game_table, self.bar)
-        self.bar.set_whereabouts(self.whereabouts)
+        self.banner = Banner(self)
+        self.telling = TableTelling(
+            self, self.bridge, self.game_table, self.turns, self.bar, self.banner
+        )
+        self.status, self.whereabouts = self.telling.status, self.telling.whereabouts
         self.watching = WatchPanel(self.game_table.requests)
+        self._over_panel = OverPanel(self.game_table.requests)
         self.explanations = Explanations(
-            self, self.centre, self.bridge, self.game_table, self.turns
+            self,
+            self.centre,
+            self.bridge,
+            self.game_table,
+            self.turns,
+            beside=self.sidebar,
         )
         self.why = self.explanations.box
         self.teaching = Teaching(self, self.centre, self.bridge, self.game_table, self.turns)
@@ -160,7 +167,6 @@ class TablePage(Retranslated, QWidget):
         """The setting that was followed last."""
         self.keys = KeysCard(self)
         self.curtain = Curtain(self)
-        self.banner = Banner(self)
         self.big_seats = BigSeats(self.game_table.players, self)
         for part in (self.banner, self.big_seats):
             part.hide()
@@ -198,19 +204,17 @@ class TablePage(Retranslated, QWidget):
 
     def _connect(self) -> None:
         self.centre.turned.connect(self.commands.follow)
+        self.centre.turned.connect(self._follow_end_sheet)
         self.turns.changed.connect(self._turned)
-        self.bridge.stepped.subscribe(Rank.LOG, self._forget_reached)
-        self.bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
+        self.bridge.stepped.subscribe(Rank.SOUNDS, self._play_sounds)
         self.game_table.scene.began.connect(self._play_sound)
-        self.game_table.scene.reached.connect(self._follow_stage)
         self.bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
-        self.bridge.refused.connect(self._refused)
-        self.notices.shown.connect(self._announce)
+        self.notices.shown.connect(self.telling.announce)
         self.turns.asking.slowed.connect(self._slowed)
         self._panels.lingered.connect(self._fall_back)
         requests = self.game_table.requests
         requests.action.connect(self.teaching.consider)
-        self.teaching.told.connect(self._announce)
+        self.teaching.told.connect(self.telling.announce)
         requests.roll.connect(self.turns.roll)
         requests.peek.connect(self.turns.peek)
         requests.skip.connect(self.pace.hurry)
@@ -262,6 +266,16 @@ class TablePage(Retranslated, QWidget):
         alone = len(self.bridge.humans) == 1
         self.commands.command("coach").setChecked(level != "off" and alone)
 
+    def switch_coach(self, on: bool) -> None:
+        """Whether the coach asks, from now on; who calls it is told what it will do."""
+        self.teaching.switch(on)
+        button = self.commands.widgetForAction(self.commands.command("coach"))
+        if on and button.isVisible():
+            told = self.tr("The coach is at your side, and asks before you make a costly slip.")
+            tip = plain_tip(told)
+            QToolTip.showText(button.mapToGlobal(button.rect().bottomLeft()), tip, button)
+            self.telling.announce(told)
+
     def stop(self) -> None:
         """Nothing happens here any more."""
         self.commands.command("guide").setChecked(False)
@@ -274,11 +288,12 @@ class TablePage(Retranslated, QWidget):
         if self.keys.isVisible() and phase not in _WATCHED:
             self.keys.hide()  # what is asked has other keys
         self.board_tables.become_new()
+        self._follow_end_sheet()
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
         if phase is not Phase.SHOWING:
-            self._show_whereabouts()
+            self.telling.show_whereabouts()
         if not self.status.has_news(phase, seat):
             self.game_table.scene.mark_changes(())
         if phase is Phase.DECIDING:
@@ -288,21 +303,13 @@ class TablePage(Retranslated, QWidget):
         elif phase is Phase.OVER:
             self._over()
         elif phase is Phase.HELD:
-            self._show_prompt(self.status.prompt(phase, seat), seat)
+            self.telling.show_prompt(self.status.prompt(phase, seat), seat)
             self.bar.show_panel(None)
         elif phase in _WATCHED:
             self._watch(seat if phase is Phase.THINKING else None)
         self.commands.follow()
         if self.keys.isVisible():
             self._follow_keys()
-
-    def _show_whereabouts(self) -> None:
-        """How far the match is; that this is the last round is said to those who do not see it, too."""
-        was_last = self.whereabouts.is_last
-        self.whereabouts.show_now()
-        self.banner.show_whereabouts(" · ".join(self.whereabouts.told))
-        if self.whereabouts.is_last and not was_last:
-            self._announce(self.whereabouts.told[0])
 
     def _ask(self, seat: int, asked: int | None = None) -> None:
         """Puts a decision to a player: their own, or nature's where they hold the die."""
@@ -315,7 +322,7 @@ class TablePage(Retranslated, QWidget):
             # First: what is hidden does not tell Qt of its size.
             self._panels.ask(panel, seat)
             panel.ask(seat, decision, self.bridge)
-            self._show_prompt(prompt, seat)
+            self.telling.show_prompt(prompt, seat)
             self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
             self.bar.arrange()
         self.game_table.scene.mark_changes(happened)
@@ -324,7 +331,7 @@ class TablePage(Retranslated, QWidget):
         else:
             panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         self.sounds.play("turn")
-        self._announce(prompt)
+        self.telling.announce(prompt)
 
     def _renew(self) -> None:
         """Others have spoken while a player decides."""
@@ -335,7 +342,7 @@ class TablePage(Retranslated, QWidget):
         happened = self.status.since(seat)
         with self._board_kept():
             panel.renew(decision)
-            self._show_prompt(self.bridge.narrator.prompt(decision, seat), seat)
+            self.telling.show_prompt(self.bridge.narrator.prompt(decision, seat), seat)
             self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
             self.bar.arrange()
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
@@ -366,16 +373,6 @@ class TablePage(Retranslated, QWidget):
         if self.turns.phase is Phase.THINKING:
             self._watch(self.turns.seat)
 
-    def _show_prompt(self, prompt: str, seat: int) -> None:
-        """Says who must do what, with the colours of whoever is waited for."""
-        if 0 <= seat < len(self.bridge.match.seats):
-            content = self.game_table.players.card(seat)
-            self.bar.show_prompt(prompt, content.status.pieces, content.name)
-            self.banner.show_prompt(prompt, content.status.pieces)
-        else:
-            self.bar.show_prompt(prompt)
-            self.banner.show_prompt(prompt, ())
-
     def _slowed(self) -> None:
         """The bot that is waited for takes long, or no longer does."""
         slow = self.turns.asking.slow
@@ -385,7 +382,7 @@ class TablePage(Retranslated, QWidget):
         self.bar.arrange()
         if slow:
             self._set_prompt()
-            self._announce(self.bar.prompt.text())
+            self.telling.announce(self.bar.prompt.text())
 
     def _curtain(self, seat: int | None) -> None:
         if seat is None:
@@ -404,17 +401,27 @@ class TablePage(Retranslated, QWidget):
         return narrator.listing(map(narrator.player, self.bridge.humans))
 
     def _over(self) -> None:
-        self._show_prompt(self.status.prompt(Phase.OVER, self.turns.seat), self.turns.seat)
+        self.telling.show_prompt(self.status.prompt(Phase.OVER, self.turns.seat), self.turns.seat)
         self.bar.show_since(list)
         self.bar.show_panel(None)
-        if self.end_sheet is None or self.centre.currentWidget() is not self.end_sheet:
+        if not self.centre.on_end_sheet:
             self.centre.switch_end_sheet()
+        self._follow_end_sheet()
+        if self.end_sheet is not None:
+            self.end_sheet.appear()
 
-    # --- what is told ----------------------------------------------------------------------------
+    def _follow_end_sheet(self) -> None:
+        """The final account says itself what the bar would; below the board the bar leads back, or to a rematch."""
+        over, accounted = self.turns.phase is Phase.OVER, self.centre.on_end_sheet
+        self.bar.setVisible(not (over and accounted))
+        if over and not accounted:
+            self.bar.show_panel(self._over_panel)
+            self.bar.arrange()
 
-    def _stepped(self, step: Step) -> None:
-        if self.turns.phase is Phase.SHOWING:
-            self._show_prompt(self.status.caption(step), self.status.actor(step))
+    # --- what is heard and undone ----------------------------------------------------------------
+
+    def _play_sounds(self, step: Step) -> None:
+        """Of a step that is not shown in motion: all at once."""
         if not self.game_table.scene.performing:
             for event in step.events:
                 self._play_sound(event)
@@ -423,35 +430,10 @@ class TablePage(Retranslated, QWidget):
         if sound := self.game_table.sound(event):
             self.sounds.play(sound)
 
-    def _forget_reached(self, _: Step) -> None:
-        self._reached = []
-
-    def _follow_stage(self, event: Event) -> None:
-        """Tells what has been seen so far of a step that was not to be told in advance."""
-        self._reached.append(event)
-        if self.turns.phase is Phase.SHOWING and self.bridge.in_suspense:
-            told = self.game_table.headline(self._reached)
-            if told is not None and self.game_table.is_notable(told):
-                sentence = self.bridge.narrator.event(told)
-                if sentence != self.bar.prompt.text():
-                    self._show_prompt(sentence, getattr(told, "seat", EVERYONE))
-                    self._announce(sentence)
-
     def _rewound(self, _: int) -> None:
         self.bar.show_refusal("")
         self.why.hide()
         self.centre.remove_end_sheet()
-
-    def _refused(self, refusal: Refusal) -> None:
-        sentence = self.game_table.refusal(refusal)
-        self.bar.show_refusal(sentence, refusal.rule)
-        self.banner.show_refusal(sentence)
-        self._announce(sentence)
-
-    def _announce(self, sentence: str) -> None:
-        """Has a screen reader say it."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # --- guide, hints and reasons ----------------------------------------------------------------
 
@@ -563,10 +545,8 @@ class TablePage(Retranslated, QWidget):
             self._set_prompt()
 
     def _set_prompt(self) -> None:
-        """Says who is waited for, in the language of now, without disturbing what the player is at."""
-        phase, seat = self.turns.phase, self.turns.seat
-        if phase is Phase.CALLING:
-            self._curtain(seat)
+        """Says who is waited for, in the language of now."""
+        if self.turns.phase is Phase.CALLING:
+            self._curtain(self.turns.seat)
         else:
-            slow = self.turns.asking.slow
-            self._show_prompt(self.status.prompt(phase, seat, slow=slow), seat)
+            self.telling.show_now()

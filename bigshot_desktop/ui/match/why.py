@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -202,10 +203,7 @@ class WhyBox(Retranslated, QFrame):
         else:
             self._tell_choice(column, choice, narrator)
         if self._back is not None and self._back.before and self._back.after:
-            told = PlainLabel(self.tr("What it did to everybody’s chances to win"), wordWrap=True)
-            told.setProperty("kind", "caption")
-            column.addWidget(told)
-            column.addLayout(EverybodysChances(narrator, self._back.before, self._back.after))
+            self._tell_everybodys_chances(column, narrator, self._back.before, self._back.after)
         column.addStretch(1)
         old = self._scroll.takeWidget()
         self._scroll.setWidget(body)
@@ -213,6 +211,24 @@ class WhyBox(Retranslated, QFrame):
             old.deleteLater()
         self._body = body
         self.updateGeometry()
+
+    def _tell_everybodys_chances(
+        self,
+        column: QVBoxLayout,
+        narrator: Narrator,
+        before: Sequence[float],
+        after: Sequence[float],
+    ) -> None:
+        """As the strongest bot sees them, whoever took the step."""
+        changed = [*map(narrator.chance, before)] != [*map(narrator.chance, after)]
+        if changed:
+            text = self.tr("What it did to everybody’s chances to win, as the expert sees it")
+        else:
+            text = self.tr("As the expert sees it, nobody’s chances to win changed by it.")
+        told = PlainLabel(text, wordWrap=True)
+        told.setProperty("kind", "caption")
+        column.addWidget(told)
+        column.addLayout(EverybodysChances(narrator, before, after))
 
     def _tell_step(self, column: QVBoxLayout, narrator: Narrator) -> None:
         """What was done, and the chances to win with it and with what else there was."""
@@ -227,7 +243,7 @@ class WhyBox(Retranslated, QFrame):
         if back.chance is None or choice.veiled or not choice.alternatives:
             return
         others = [one for one in (choice.chosen, *choice.alternatives) if one.action != back.action]
-        told = [(narrator.action(one.action), one.expected) for one in others]
+        told = [(narrator.weighed(one), one.expected) for one in others]
         rows = [(narrator.action(back.action), back.chance), *told]
         best = max(range(len(rows)), key=lambda row: rows[row][1])
         caption = PlainLabel(self.tr("What else there was, and the chance to win with it"))
@@ -263,9 +279,13 @@ class WhyBox(Retranslated, QFrame):
             self._figures.setVisible(self.more.isChecked())
 
     def _sentences(self, choice: Choice, narrator: Narrator) -> list[PlainLabel]:
-        """What to do and why; without advice, what is done. What bots did is told as advice to them."""
-        told = [narrator.advice(term) for term in choice.advice] or [narrator.action(choice.action)]
-        labels = [PlainLabel(text, wordWrap=True) for text in told]
+        """What to do and why; without advice, what is done. What a bot did comes before the advice that led to it.
+
+        That may speak of what the bot meant to do next: who says no may have an offer in mind.
+        """
+        labels = [PlainLabel(narrator.advice(term), wordWrap=True) for term in choice.advice]
+        if not self._is_hint or not labels:
+            labels.insert(0, PlainLabel(narrator.action(choice.action), wordWrap=True))
         labels[0].setProperty("kind", "prompt")
         if choice.advice and not self._is_hint:
             player = narrator.player(choice.action.seat)
@@ -273,7 +293,7 @@ class WhyBox(Retranslated, QFrame):
             said = self.tr("A coach would have told {player}:").format(player=player)
             caption = PlainLabel(said, wordWrap=True)
             caption.setProperty("kind", "caption")
-            labels.insert(0, caption)
+            labels.insert(1, caption)
         return labels
 
     def _tell_chances(self, column: QVBoxLayout, choice: Choice, narrator: Narrator) -> None:
@@ -285,9 +305,16 @@ class WhyBox(Retranslated, QFrame):
         told = [(self._told(one, choice, narrator), one.expected) for one in prospects]
         if choice.alternatives:
             now = max(chance for _, chance in told)
-            #: Above a list of what can be done, each with the chance to win with it; {chance} is the best of them
-            text = self.tr("Chance to win now: {chance}").format(chance=narrator.chance(now))
-            caption = PlainLabel(text, wordWrap=True)
+            if self._is_hint:
+                #: Above a list of what can be done, each with the chance to win with it; {chance} is the best of them
+                text = self.tr("Chance to win now: {chance}")
+            else:
+                #: Above a list of what a bot could do, each with the chance to win with it, as that bot judged it
+                text = self.tr("{player} reckoned with a chance to win of {chance}")
+            player = narrator.player(choice.action.seat)
+            caption = PlainLabel(
+                text.format(chance=narrator.chance(now), player=player), wordWrap=True
+            )
             caption.setProperty("kind", "caption")
             column.addWidget(caption)
         else:
@@ -300,7 +327,7 @@ class WhyBox(Retranslated, QFrame):
 
     def _told(self, one: Prospect, choice: Choice, narrator: Narrator) -> str:
         """What could be done; what the player had in mind is called so."""
-        text = narrator.action(one.action)
+        text = narrator.weighed(one)
         if one is not choice.considered:
             return text
         #: What the player was about to do, in a list of what can be done: "Pass (chosen)"
@@ -365,6 +392,10 @@ class WhyBox(Retranslated, QFrame):
     def sizeHint(self) -> QSize:
         """As high as all of it; whoever places it gives what there is room for, and the rest scrolls."""
         width = _WIDTH * self.fontMetrics().height()
+        return QSize(width, self.high_in(width))
+
+    def high_in(self, width: int) -> int:
+        """How high all of it is in a width."""
         inner = width - 2 * _MARGIN - self._scroll.verticalScrollBar().sizeHint().width()
         layout = self._body.layout()
         body = layout.totalHeightForWidth(inner) if layout is not None else 0
@@ -372,4 +403,4 @@ class WhyBox(Retranslated, QFrame):
         head = max(self.title.heightForWidth(title), self.close_.sizeHint().height())
         below = (part for part in (self.rule, self.play) if not part.isHidden())
         end = sum(part.sizeHint().height() + _GAP for part in below)
-        return QSize(width, 2 * _MARGIN + head + _GAP + body + 4 + end)
+        return 2 * _MARGIN + head + _GAP + body + 4 + end

@@ -100,6 +100,14 @@ class HistoryModel(QAbstractTableModel):
         """The last row that was there after so many steps."""
         return bisect_right(self._lengths, length) - 1
 
+    def doer(self, row: int) -> int:
+        """Whose turn led to the figures of a row: who acted first in it; nobody's before the first."""
+        if not row:
+            return EVERYONE
+        steps = self._bridge.match.steps[self._lengths[row - 1] : self._lengths[row]]
+        acting = (int(step.action.seat) for step in steps if step.action.seat >= 0)
+        return next(acting, EVERYONE)
+
     def retranslate(self) -> None:
         """The language is another."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)

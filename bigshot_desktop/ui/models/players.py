@@ -81,6 +81,8 @@ class PlayerStatus:
     """All holdings in words."""
     no_holdings: str = ""
     """What is written in place of holdings, if there are none."""
+    named_beside: bool = False
+    """Whether who plays stands beside the name on a small card: where plates fill the line below it."""
     has_holdings: bool = True
     """Whether players own anything in this game: else a portrait has the room, whatever is written."""
 
@@ -132,9 +134,9 @@ class Describer(Protocol):
         """A player's name as the table writes it: with a sign where there is no column for colours."""
         return name
 
-    def remark(self, bridge: Bridge, seat: int) -> str:
-        """What a player says about what they do, in the current language; nothing in games without talk."""
-        return ""
+    def remarks(self, bridge: Bridge) -> Sequence[str]:
+        """What each player says about what they do, in the current language; nothing in games without talk."""
+        return ("",) * len(bridge.match.seats)
 
 
 # --- the model -----------------------------------------------------------------------------------
@@ -177,14 +179,10 @@ class PlayersModel(ObservationTable[Player]):
     def read(self) -> Sequence[Player]:
         bridge, game = self._bridge, self._game
         seen, events = bridge.revealed_observation, game.recent(bridge)
+        told = zip(bridge.match.seats, game.remarks(bridge), strict=True)
         return [
-            Player(
-                seat,
-                game.facts(seen, number),
-                game.last_action(number, events),
-                game.remark(bridge, number),
-            )
-            for number, seat in enumerate(bridge.match.seats)
+            Player(seat, game.facts(seen, number), game.last_action(number, events), remark)
+            for number, (seat, remark) in enumerate(told)
         ]
 
     def cells(self, narrator: Narrator, number: int, row: Player) -> Sequence[Cell]:

@@ -24,6 +24,10 @@ EMPHASIS: Final = ROW + 1
 """Whether a row is a sum or the place, to be set off from what leads to it: the delegate of the table asks."""
 
 
+SUMS: Final = ("place", "total")
+"""What everybody came to stands first, in sight without scrolling; below it what it is made of."""
+
+
 class AccountModel(ObservationTable[int | str]):
     """A column for each player, best first; a row for each thing that somebody owns, then for all the rest.
 
@@ -78,7 +82,7 @@ class AccountModel(ObservationTable[int | str]):
 
     def data(self, index: Index, role: int = DISPLAY) -> object:
         if role == EMPHASIS and index.isValid():
-            return self.row(index.row()) in ("total", "place")
+            return self.row(index.row()) in SUMS
         return super().data(index, role)
 
     def retranslate(self) -> None:

@@ -14,7 +14,7 @@ from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.pages.home import NAME
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from bigshot_desktop.ui.widgets.page_buttons import Button
-from bigshot_desktop.ui.widgets.scrolling import ScrollDialog
+from bigshot_desktop.ui.widgets.scroll_dialog import ScrollDialog
 
 
 class AboutDialog(Retranslated, ScrollDialog):

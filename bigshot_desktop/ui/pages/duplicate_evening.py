@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QWidget
 
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths, shelf
@@ -174,7 +174,7 @@ class DuplicateEveningPage(SheetPage):
         self.tables.wanted.connect(self._want)
         self.next.go.clicked.connect(lambda: self._want(self.next.table or 0))
         self.form.begun.connect(self._begin)
-        self.forget.clicked.connect(self._forget)
+        self.forget.clicked.connect(self._ask_to_forget)
         self.progress.done.connect(self.show_matches)
         self.retranslate()
         self.progress.start()
@@ -208,6 +208,23 @@ class DuplicateEveningPage(SheetPage):
         self._keep()
         self.body.verticalScrollBar().setValue(0)
         self.next.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_to_forget(self) -> None:
+        """Nobody can bring an evening back: its tables would not be compared any more."""
+        question = QMessageBox(self)
+        question.setIcon(QMessageBox.Icon.Question)
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        question.setWindowTitle(self.tr("Forget this evening"))
+        question.setText(
+            self.tr("Forget this evening? Its tables are not compared any more. Its matches stay.")
+        )
+        forget = question.addButton(self.tr("Forget"), QMessageBox.ButtonRole.AcceptRole)
+        keep = question.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
+        question.setDefaultButton(keep)
+        question.setEscapeButton(keep)
+        question.exec()
+        if question.clickedButton() is forget:
+            self._forget()
 
     def _forget(self) -> None:
         """The evening is gone from this page; its matches stay where they are."""
@@ -318,7 +335,7 @@ class DuplicateEveningPage(SheetPage):
         self._which_label.setText(self.tr("Evening"))
         self.which.setAccessibleName(self.tr("Evening"))
         self.forget.set_text(
-            self.tr("Forget this evening"), self.tr("Its matches stay where they are")
+            self.tr("Forget this evening…"), self.tr("Its matches stay where they are")
         )
         place = max(0, self.which.currentIndex())
         self.which.clear()

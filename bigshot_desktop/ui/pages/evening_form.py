@@ -10,32 +10,26 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from bigshot_desktop.bots.levels import LEVELS
-from bigshot_desktop.games import ENTRIES, GAMES
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.dice_seal import draw_seed
 from bigshot_desktop.table.duplicate_evening import MOST_TABLES, Evening
 from bigshot_desktop.table.match_request import USUAL_LEVEL, bot_seats, new_seed
-from bigshot_desktop.table.seats import LONGEST_NAME, Seat, is_name
+from bigshot_desktop.table.names import LONGEST_NAME, is_name
+from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.layouts import CardGrid, Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.pages.option_box import (
-    OptionBox,
-    OptionColumns,
-    judge_options,
-    sum_up_options,
-)
+from bigshot_desktop.ui.pages.option_box import OptionBox
 from bigshot_desktop.ui.pages.sheet_page import Card
+from bigshot_desktop.ui.pages.variants_fold import VariantsFold
 from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
-from bigshot_desktop.ui.widgets.fold import Fold
 from bigshot_desktop.ui.widgets.labelled import labelled
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
 
 LEAST_TABLES: Final = 2
 _NAME: Final = 18
 """Letters that a name must have room for."""
-_OPTION: Final = 32
-"""Letters that an option beside another must have room for."""
 
 
 class TableRow(QWidget):
@@ -100,12 +94,8 @@ class EveningForm(Retranslated, Card):
         self._level_label = PlainLabel()
         self.level = ChoiceBox(len(LEVELS))
         self.level.setCurrentIndex(list(LEVELS).index(USUAL_LEVEL))
-        self.variants = Fold()
-        self._options: dict[str, list[OptionBox]] = {}
-        """The variants of the games that were asked for so far."""
-        self._chosen: dict[str, list[PlainLabel]] = {}
-        self._option_columns = OptionColumns(gap=18)
-        self.variants.column.addLayout(self._option_columns)
+        self.variants = VariantsFold()
+        self.variants.changed.connect(self._refresh)
         self.rows: list[TableRow] = []
         self._tables = QVBoxLayout()
         self._tables.setSpacing(8)
@@ -174,7 +164,7 @@ class EveningForm(Retranslated, Card):
     @property
     def options(self) -> list[OptionBox]:
         """The variants of the game."""
-        return self._options.get(self.game.key, [])
+        return self.variants.boxes
 
     def wrong(self) -> tuple[QLineEdit, str] | None:
         """What is wrong with what was written, and where; None if all is well."""
@@ -210,9 +200,8 @@ class EveningForm(Retranslated, Card):
         everybody = {name for people in tables for name in people}
         bots = bot_seats(new_seed(), self.number - self.humans, level, everybody)
         seats = tuple((*(Seat(name) for name in people), *bots) for people in tables)
-        options = {box.option.name: box.value for box in self.options}
         today = datetime.now(UTC).astimezone().date().isoformat()
-        return Evening(today, game, draw_seed(), seats, options)
+        return Evening(today, game, draw_seed(), seats, self.variants.values)
 
     def _begin(self) -> None:
         """Begins, or goes to what is wrong."""
@@ -240,29 +229,11 @@ class EveningForm(Retranslated, Card):
                 field.returnPressed.connect(self._begin)
             row.remove.setVisible(len(self.rows) > LEAST_TABLES)
         self._name_fields()
-        self._show_options()
+        self.variants.show_game(self.game.key)
+        narrator = language.narrator()
+        self.variants.judge(self.number, [narrator.player(seat) for seat in range(self.number)])
         self._wrong.hide()
         self.more.setEnabled(len(self.rows) < MOST_TABLES)
-
-    def _show_options(self) -> None:
-        game = self.game.key
-        if game not in self._options:
-            self._options[game] = [
-                OptionBox(GAMES[game], one, self) for one in GAMES[game].info.options
-            ]
-            self._chosen[game] = [PlainLabel(wordWrap=True) for _ in self._options[game]]
-            for box, label in zip(self._options[game], self._chosen[game], strict=True):
-                box.changed.connect(self._refresh)
-                self._option_columns.addWidget(box)
-                self.variants.short.addWidget(label)
-        for one in self._options:
-            for part in (*self._options[one], *self._chosen[one]):
-                part.setVisible(one == game)
-        self._option_columns.set_narrowest(self.fontMetrics().averageCharWidth() * _OPTION)
-        self.variants.setVisible(bool(self.options))
-        seats = [language.narrator().player(seat) for seat in range(self.number)]
-        judge_options(self.options, self.number, seats)
-        sum_up_options(self.options, self._chosen[game])
 
     def _name_fields(self) -> None:
         table, who = self.tr("Table {number}"), self.tr("Table {table}, player {seat}")
@@ -301,7 +272,6 @@ class EveningForm(Retranslated, Card):
         self.level.setAccessibleName(self.tr("Bots"))
         narrator = language.narrator()
         self.level.show_texts(narrator.level(level).name for level in LEVELS)
-        self.variants.set_text(self.tr("Variants"), self.tr("Change"), self.tr("Close"))
         self.more.set_text(self.tr("Another table"))
         self.begin.set_text(self.tr("Begin the evening"))
         self._refresh()

@@ -5,38 +5,50 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt, QTimerEvent, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSize, QTimerEvent, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QHBoxLayout,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
 
 from bigshot_desktop.games import ENTRIES
-from bigshot_desktop.ui.look import fonts, theme
-from bigshot_desktop.ui.look.icons import RADIUS, Picture, has_picture
-from bigshot_desktop.ui.look.layouts import Flow
-from bigshot_desktop.ui.look.painting import fitted, paint_plate, paint_rays, pen
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.icons import Drawing, has_picture
+from bigshot_desktop.ui.look.layouts import WrappingLayout
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.look.shapes import box_around
 from bigshot_desktop.ui.widgets.page_buttons import Button
 
 LOWEST: Final = 5
 """Lines of text that the picture is as high as where there is little room."""
 EDGE: Final = 12
 """Around what is on a card."""
+_AIR: Final = 4
+"""Between the words and the buttons, at least."""
 SHAPE: Final = 0.75
 """The height of the drawings for their width."""
 
 
-class Cover(Picture):
+def height_of(width: int) -> int:
+    """How high a picture of this width is."""
+    return round(width * SHAPE)
+
+
+class Cover(Drawing):
     """The picture, always whole: as high as it is told, and as wide as it is drawn for that height."""
 
     _drawn = False
     _clock = 0
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, parent)
+        self.setBackgroundRole(QPalette.ColorRole.Midlight)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Drawing takes a while: the first time it is left until the page around it is on the screen."""
@@ -44,7 +56,6 @@ class Cover(Picture):
             super().paintEvent(event)
             return
         painter = QPainter(self)
-        painter.setBackground(theme.current().sunken)
         painter.eraseRect(self.rect())
         painter.end()
         self._drawn = True
@@ -61,47 +72,20 @@ class Cover(Picture):
         return QSize(round(height / SHAPE), height)
 
     def heightForWidth(self, width: int) -> int:
-        return round(width * SHAPE)
+        return height_of(width)
 
     def show_at(self, width: int) -> None:
         """So wide."""
-        size = QSize(width, round(width * SHAPE))
+        size = QSize(width, height_of(width))
         if size != self.size() or size != self.minimumSize():
             self.setFixedSize(size)
-
-
-class TitlePlate(Cover):
-    """What stands in the place of a drawing that a game does not have: its title, on a plate before a sunrise."""
-
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
-        self._title = title
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours, half = theme.current(), theme.LINE / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = QRectF(self.rect()).adjusted(half, half, -half, -half)
-        corners = QPainterPath()
-        corners.addRoundedRect(place, RADIUS, RADIUS)
-        painter.setClipPath(corners)
-        painter.fillPath(corners, colours.water)
-        paint_rays(painter, place, colours, 0.35)
-        painter.setClipping(False)
-        painter.setPen(pen(colours.line))
-        painter.drawPath(corners)
-        plate = box_around(place.center(), place.width() * 0.72, min(place.height() * 0.5, 96))
-        paint_plate(painter, plate, 8, colours.card, colours)
-        painter.setPen(colours.ink)
-        fitted(self._title, plate.adjusted(18, 12, -18, -12), 40).paint(painter, plate)
-        painter.end()
 
 
 class _CardButton(Button):
     """A button that may lead, or let another one lead. It takes the same room either way."""
 
-    def __init__(self, icon_name: str) -> None:
-        super().__init__("", icon_name)
+    def __init__(self, icon_name: str, *, leads: bool) -> None:
+        super().__init__("primary" if leads else "", icon_name)
         self._icon_name = icon_name
 
     def lead(self, leads: bool) -> None:
@@ -109,7 +93,7 @@ class _CardButton(Button):
         kind = "primary" if leads else ""
         if (self.property("kind") or "") != kind:
             self.setProperty("kind", kind)
-            if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            if self.testAttribute(QtCore.Qt.WidgetAttribute.WA_WState_Polished):
                 self.style().unpolish(self)
                 self.style().polish(self)
             self.show_icon(self._icon_name, "on_accent" if leads else None)
@@ -129,6 +113,52 @@ class _CardButton(Button):
         return hint + QSize(max(0, more), 0)
 
 
+class _Ways(WrappingLayout):
+    """The ways to begin, always in the same places: two side by side, the last below them, and every row is full.
+
+    Where two do not fit beside each other, each has a row.
+    """
+
+    def _arrange(self, width: int) -> list[QRect]:
+        *pair, last = [item.sizeHint() for item in self._shown()] or [QSize()]
+        half = (width - self._gap) // 2
+        if len(pair) != 2 or max(hint.width() for hint in pair) > half:
+            return self._stacked(width)
+        high = max(hint.height() for hint in (*pair, last))
+        return [
+            QRect(0, 0, half, high),
+            QRect(width - half, 0, half, high),
+            QRect(0, high + self._row_gap, width, high),
+        ]
+
+    def _stacked(self, width: int) -> list[QRect]:
+        places: list[QRect] = []
+        top = 0
+        for item in self._shown():
+            high = (
+                item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+            )
+            places.append(QRect(0, top, width, high))
+            top += high + self._row_gap
+        return places
+
+    def _preferred_size(self) -> QSize:
+        wide = 2 * max((item.sizeHint().width() for item in self._shown()), default=0) + self._gap
+        return QSize(wide, self._height_in(wide))
+
+
+class _Pitch(PlainLabel):
+    """What a game is about. It says at once how wide it likes to be; Qt would set its words in four widths first."""
+
+    def sizeHint(self) -> QSize:
+        letters = self.fontMetrics()
+        return QSize(letters.averageCharWidth() * 40, letters.height() * 2)
+
+    def minimumSizeHint(self) -> QSize:
+        letters = self.fontMetrics()
+        return QSize(letters.averageCharWidth() * 20, letters.height())
+
+
 class GameCard(Retranslated, QFrame):
     """One of the games."""
 
@@ -144,14 +174,15 @@ class GameCard(Retranslated, QFrame):
         self._entry = ENTRIES[game]
         self.setProperty("kind", "card")
         drawing = f"home-{game}"
-        self.cover = Cover(drawing) if has_picture(drawing) else TitlePlate(self._entry.title)
+        self.cover = Cover(drawing) if has_picture(drawing) else _plate(self._entry.title)
         self._title = PlainLabel(self._entry.title)
         fonts.set_scaled_font(self._title, partial(fonts.title, 1.5))
-        self._about = PlainLabel(wordWrap=True)
+        self._about = _Pitch(wordWrap=True)
         self._players = PlainLabel()
         self._players.setProperty("kind", "caption")
-        self.learn = _CardButton("guide")
-        self.play = _CardButton("continue")
+        guided = self._guides(newcomer)
+        self.learn = _CardButton("guide", leads=guided)
+        self.play = _CardButton("continue", leads=not guided)
         self.new = Button("", "new")
         if not self._entry.guide:
             self.learn.hide()
@@ -159,14 +190,15 @@ class GameCard(Retranslated, QFrame):
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.game))
         self.new.clicked.connect(lambda: self.new_wanted.emit(self.game))
         self._lay_out()
-        self.set_newcomer(newcomer)
+        self._shown = (0, False, 0)
+        self.show_poster(1)
         self.retranslate()
 
     def _lay_out(self) -> None:
         self.buttons = QWidget()
-        self._row = Flow(self.buttons)
+        ways = _Ways(self.buttons)
         for button in (self.learn, self.play, self.new):
-            self._row.addWidget(button)
+            ways.addWidget(button)
         words = QVBoxLayout()
         words.setContentsMargins(8, 4, 8, 4)
         words.setSpacing(4)
@@ -174,12 +206,17 @@ class GameCard(Retranslated, QFrame):
         words.addWidget(self._about)
         words.addWidget(self._players)
         words.addStretch(1)
-        words.addSpacing(4)
+        self._air = QSpacerItem(0, _AIR)
+        words.addItem(self._air)
         words.addWidget(self.buttons)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._halves.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self._halves.setSpacing(8)
-        self._halves.addWidget(self.cover, 0, Qt.AlignmentFlag.AlignCenter)
+        centred = QHBoxLayout()
+        centred.addStretch()
+        centred.addWidget(self.cover)
+        centred.addStretch()
+        self._halves.addLayout(centred)
         self._halves.addLayout(words, 1)
 
     @property
@@ -189,23 +226,31 @@ class GameCard(Retranslated, QFrame):
 
     def set_newcomer(self, newcomer: bool) -> None:
         """Somebody who has never played it is led to the guide, where there is one; every button stays where it is."""
-        guided = bool(self._entry.guide) and newcomer
+        guided = self._guides(newcomer)
         self.learn.lead(guided)
         self.play.lead(not guided)
 
-    def set_tall(self, tall: bool) -> None:
-        """In a tall window every button has a line to itself."""
-        self._row.set_stacked(tall)
+    def _guides(self, newcomer: bool) -> bool:
+        return bool(self._entry.guide) and newcomer
 
-    def show_poster(self, width: int) -> None:
-        """The picture above the words, so wide."""
-        self._halves.setDirection(QBoxLayout.Direction.TopToBottom)
-        self.cover.show_at(width)
+    def show_poster(self, width: int, air: int = 0) -> bool:
+        """The picture above the words, so wide, and more air before the buttons; whether that is new."""
+        return self._show(width, beside=False, air=air)
 
     def show_beside(self, width: int) -> None:
         """The picture beside the words, so wide: where a window is low or narrow."""
-        self._halves.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._show(width, beside=True)
+
+    def _show(self, width: int, *, beside: bool, air: int = 0) -> bool:
+        wanted = (width, beside, air)
+        if wanted == self._shown:
+            return False
+        self._shown = wanted
+        way = QBoxLayout.Direction
+        self._halves.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._air.changeSize(0, _AIR + air)
         self.cover.show_at(width)
+        return True
 
     def retranslate(self) -> None:
         self._about.setText(self._entry.pitch_in(QCoreApplication.translate))
@@ -225,3 +270,10 @@ class GameCard(Retranslated, QFrame):
 
     def _ends(self) -> tuple[int, int]:
         return min(self._entry.players), max(self._entry.players)
+
+
+def _plate(title: str) -> Cover:
+    """For a game without a drawing; none of ours is."""
+    from bigshot_desktop.ui.pages.title_plate import TitlePlate
+
+    return TitlePlate(title)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bigshot_desktop.table.groups import MOST_GROUPS, Groups
-from bigshot_desktop.table.seats import LONGEST_NAME, is_name
+from bigshot_desktop.table.names import LONGEST_NAME, is_name
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated

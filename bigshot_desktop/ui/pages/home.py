@@ -9,8 +9,8 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QLocale, QSize, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from bigshot_desktop import __version__
@@ -20,7 +20,7 @@ from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.layouts import Columns, Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.pages.game_card import EDGE, LOWEST, SHAPE, GameCard
+from bigshot_desktop.ui.pages.game_card import EDGE, LOWEST, SHAPE, GameCard, height_of
 from bigshot_desktop.ui.pages.open_matches import OpenMatches
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from bigshot_desktop.ui.widgets.page_buttons import Button
@@ -28,8 +28,11 @@ from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.shelf import OpenMatch
+    from bigshot_desktop.ui.widgets.page_stack import PageStack
 
 NAME: Final = "Big Shot Desktop"
+_AIR: Final = 2
+"""So many lines of what a high window has to spare go to each card."""
 _MARGIN: Final = 28
 _NARROWEST: Final = 30
 """Letters that a card in a row must have room for."""
@@ -39,10 +42,16 @@ _LARGE: Final = 0.6
 """How much of a card's width a picture must have to stand above the words."""
 _BESIDE: Final = 0.36
 """The part of a card's width that a picture beside the words has."""
-_TALL: Final = 7
-"""Lines that the page must have to spare before buttons stand below each other."""
 _WIDEST: Final = 270
 """Letters beyond which the page grows no wider."""
+
+
+class _Sheet(QFrame):
+    """All that is on the page. It takes what there is."""
+
+    def sizeHint(self) -> QSize:
+        """Told without setting every word: Qt asks before every layout, and never gives it what it would like."""
+        return self.minimumSizeHint()
 
 
 class HomePage(Retranslated, QWidget):
@@ -67,9 +76,11 @@ class HomePage(Retranslated, QWidget):
     language_wanted = Signal(str)
 
     def __init__(
-        self, parent: QWidget | None = None, *, known: Collection[str] = tuple(ENTRIES)
+        self, pages: PageStack | None = None, *, known: Collection[str] = tuple(ENTRIES)
     ) -> None:
-        super().__init__(parent)
+        super().__init__(pages)
+        if pages is not None:
+            pages.addWidget(self)  # while it is empty: Qt lays out at once what is on it
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
         self._title = PlainLabel(NAME)
@@ -105,21 +116,32 @@ class HomePage(Retranslated, QWidget):
     # --- how it is made --------------------------------------------------------------------------
 
     def _make_menu(self) -> None:
-        menu = QMenu(self.language)
-        self._group = QActionGroup(menu)
+        self._languages = QMenu(self.language)
+        self._languages.aboutToShow.connect(self._show_languages)
+        self.language.setMenu(self._languages)
+
+    def _show_languages(self) -> None:
+        """All of them, the one that is spoken marked; they are made when they are first asked for."""
+        if self._languages.isEmpty():
+            self._make_languages()
+        for code, action in zip(LANGUAGES, self._languages.actions(), strict=True):
+            action.setChecked(code == _spoken())
+
+    def _make_languages(self) -> None:
+        from PySide6.QtGui import QActionGroup
+
+        group = QActionGroup(self._languages)
         for code, name in LANGUAGES.items():
-            action = menu.addAction(name)
+            action = self._languages.addAction(name)
             action.setCheckable(True)
-            action.setData(code)
             action.triggered.connect(partial(self.language_wanted.emit, code))
-            self._group.addAction(action)
-        self.language.setMenu(menu)
+            group.addAction(action)
 
     def _lay_out(self) -> None:
         self._area = area = ScrollPage(self)
         area.column.setContentsMargins(0, 0, 0, 0)
         self._page = area.page
-        self._sheet = sheet = QFrame(area.page)
+        self._sheet = sheet = _Sheet(area.page)
         column = QVBoxLayout(sheet)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
         column.setSpacing(12)
@@ -175,15 +197,12 @@ class HomePage(Retranslated, QWidget):
         buttons[0].setFocus(event.reason())
 
     def _fit(self) -> None:
-        """Pictures are always whole: above the words if they can be large there, else beside them.
-
-        What is left of the height goes to the buttons.
-        """
+        """Pictures are always whole: above the words if they can be large there, else beside them."""
         self._soon.stop()
         letters = self.fontMetrics()
         self._columns.set_narrowest(letters.averageCharWidth() * _NARROWEST)
         self._sheet.setMaximumWidth(letters.averageCharWidth() * _WIDEST)
-        self._show_cards(1, tall=False)
+        self._show_cards(1)
         # A scroll bar that comes for a moment must not break the row: then it would stay.
         bar = self._area.verticalScrollBar().sizeHint().width()
         width = min(self.width() - bar, self._sheet.maximumWidth()) - 2 * _MARGIN
@@ -192,19 +211,18 @@ class HomePage(Retranslated, QWidget):
             return
         card = self._columns.width_in_row(width)
         most = card - 2 * (EDGE + _LINE)
-        wide = min(most, round(self._spare() / SHAPE))
+        spare = self._spare()
+        wide = min(most, round(spare / SHAPE))
         if wide < most * _LARGE:
             self._show_beside(round(card * _BESIDE))
             return
-        self._show_cards(wide, tall=False)
-        if self._spare() > letters.height() * _TALL:
-            self._show_cards(wide, tall=True)
+        left = max(0, spare - height_of(wide))
+        self._show_cards(wide, min(left // 4, round(letters.height() * _AIR)))
 
-    def _show_cards(self, width: int, *, tall: bool) -> None:
-        for card in self.cards:
-            card.set_tall(tall)
-            card.show_poster(width)
-        self._measure_anew()
+    def _show_cards(self, width: int, air: int = 0) -> None:
+        shown = [card.show_poster(width, air) for card in self.cards]
+        if any(shown):
+            self._measure_anew()
 
     def _show_beside(self, width: int) -> None:
         for card in self.cards:
@@ -217,7 +235,8 @@ class HomePage(Retranslated, QWidget):
             part.updateGeometry()
             if (layout := part.layout()) is not None:
                 layout.invalidate()
-                layout.activate()
+                if self.isVisible():  # else Qt does it once all have their sizes
+                    layout.activate()
 
     def _spare(self) -> int:
         """The height that the page does not need."""
@@ -235,11 +254,8 @@ class HomePage(Retranslated, QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        spoken = QLocale().name().partition("_")[0]
-        self.language.set_text(LANGUAGES.get(spoken, LANGUAGES[SOURCE]))
+        self.language.set_text(LANGUAGES[_spoken()])
         self.language.setAccessibleName(self.tr("Language"))
-        for action in self._group.actions():
-            action.setChecked(action.data() == spoken)
         self.settings.set_text(self.tr("Settings"))
         self.about.set_text(self.tr("About"))
         self.files.set_text(self.tr("Match files"), self.tr("Matches kept on this computer"))
@@ -247,7 +263,13 @@ class HomePage(Retranslated, QWidget):
         self.rulebook.set_text(self.tr("Rulebooks"), self.tr("The rules of all games (F1)"))
         self.statistics.set_text(self.tr("Statistics"))
         self.evening.set_text(
-            self.tr("Duplicate evening"),
+            self.tr("Duplicate evening: one deal for all"),
             self.tr("Several tables play the same deal: who does better with the same luck?"),
         )
         self._footer.setText(self.tr("Version {version}").format(version=__version__))
+
+
+def _spoken() -> str:
+    """The code of the language of now."""
+    code = QLocale().name().partition("_")[0]
+    return code if code in LANGUAGES else SOURCE

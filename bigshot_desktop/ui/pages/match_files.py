@@ -33,7 +33,7 @@ from bigshot_desktop.table.shelf import MatchFile, match_files
 from bigshot_desktop.table.storage import problems_at
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
-from bigshot_desktop.ui.pages.open_matches import moment
+from bigshot_desktop.ui.pages.open_match_card import moment
 from bigshot_desktop.ui.pages.sheet_page import SheetPage
 from bigshot_desktop.ui.widgets.ledger_table import LedgerLine
 from bigshot_desktop.ui.widgets.page_buttons import Button

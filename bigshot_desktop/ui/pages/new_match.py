@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -17,29 +16,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.engine.game import Option
-from bigshot_desktop.games import ENTRIES, GAMES
-from bigshot_desktop.table.characters import CHARACTERS, Character, draw_characters
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.groups import Groups, TableSetup
-from bigshot_desktop.table.match_request import USUAL_LEVEL, MatchRequest, new_seed, usual_name
-from bigshot_desktop.ui.look import language
+from bigshot_desktop.table.match_request import MatchRequest
 from bigshot_desktop.ui.look.icons import Picture, has_picture
 from bigshot_desktop.ui.look.layouts import CardGrid, Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.pages.character_picker import CharacterPicker
-from bigshot_desktop.ui.pages.colour_swatches import ColourSwatches
-from bigshot_desktop.ui.pages.game_card import TitlePlate
 from bigshot_desktop.ui.pages.game_setup import GameSetup, setup_of
 from bigshot_desktop.ui.pages.group_row import GroupRow
-from bigshot_desktop.ui.pages.option_box import (
-    OptionBox,
-    OptionColumns,
-    judge_options,
-    sum_up_options,
-)
+from bigshot_desktop.ui.pages.option_box import OptionBox
 from bigshot_desktop.ui.pages.seat_editor import SeatEditor
+from bigshot_desktop.ui.pages.seat_rows import SeatRows
 from bigshot_desktop.ui.pages.seed_box import SeedBox
+from bigshot_desktop.ui.pages.title_plate import TitlePlate
+from bigshot_desktop.ui.pages.variants_fold import VariantsFold
 from bigshot_desktop.ui.widgets.fold import Fold
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
 from bigshot_desktop.ui.widgets.page_header import PageHeader
@@ -59,8 +50,6 @@ _GAP: Final = 12
 _MARGIN: Final = 28
 _BESIDE: Final = 118
 """Letters that the page must have room for to stand in two halves."""
-_NARROWEST: Final = 32
-"""Letters that an option beside another must have room for."""
 
 
 @dataclass(frozen=True)
@@ -71,18 +60,12 @@ class _Form:
     rule: RuleLink
     setup: GameSetup
     cover: QWidget
-    characters: tuple[Character, ...]
-    rows: list[SeatEditor]
-    options: list[OptionBox]
-    chosen: list[PlainLabel]
+    seats: SeatRows
 
     @property
     def parts(self) -> list[QWidget]:
         """All of it."""
-        return [
-            *(self.players, self.rule, self.setup, self.cover),
-            *(*self.rows, *self.options, *self.chosen),
-        ]
+        return [self.players, self.rule, self.setup, self.cover, *self.seats.editors]
 
 
 class NewMatchPage(Retranslated, QWidget):
@@ -101,29 +84,22 @@ class NewMatchPage(Retranslated, QWidget):
         self._forms: dict[str, _Form] = {}
         """By the games that were asked for so far."""
         self.game = ""
-        self.rows: list[SeatEditor] = []
-        self.options: list[OptionBox] = []
+        self.seats: SeatRows | None = None
         self.setup: GameSetup | None = None
         """What the game adds."""
         self.groups = Groups()
         self._group = ""
         """The group that plays, if it is one."""
         self._known: tuple[str, ...] = ()
-        self._characters: tuple[Character, ...] = ()
-        """Who plays as a bot in which seat, until a player wants somebody else."""
-        self._picker: CharacterPicker | None = None
         self._header = PageHeader(margin=_MARGIN)
         self.group_row = GroupRow()
         self.players: Segments | None = None
         self.rule = RuleLink()
         """To what is different with so few players."""
         self._players_label = PlainLabel()
-        self._seats = CardGrid()
+        self._seat_grid = CardGrid()
         self._cover = QVBoxLayout()
-        self.variants = Fold()
-        self._chosen: list[PlainLabel] = []
-        """What is chosen of each option, while the options are folded away."""
-        self._option_columns = OptionColumns(gap=18)
+        self.variants = VariantsFold()
         self.more = Fold()
         self.seed_box = SeedBox()
         self.seed, self.word = self.seed_box.seed, self.seed_box.word
@@ -202,6 +178,16 @@ class NewMatchPage(Retranslated, QWidget):
             wrong[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
+    def rows(self) -> list[SeatEditor]:
+        """All seats of the game, those that nobody has among them."""
+        return self.seats.editors if self.seats else []
+
+    @property
+    def options(self) -> list[OptionBox]:
+        """The variants of the game."""
+        return self.variants.boxes
+
+    @property
     def number(self) -> int:
         """How many play."""
         return int(self.players.key) if self.players else 0
@@ -210,44 +196,19 @@ class NewMatchPage(Retranslated, QWidget):
 
     def table_setup(self) -> TableSetup:
         """Who sits where, and by which variants; raises :class:`Malformed` where somebody has no name."""
-        colours = tuple(
-            tuple(box.colour for box in row.colours if box.colour is not None)
-            for row in self._playing()
-        )
-        return TableSetup(
-            tuple(row.seat() for row in self._playing()),
-            {option.option.name: option.value for option in self.options},
-            colours,
-        )
+        assert self.seats
+        return self.seats.table_setup(self.variants.values)
 
     def lay(self, table: TableSetup) -> None:
         """Lays the table as it was another time, as far as the game allows."""
         assert self.players
+        assert self.seats
         numbers = ENTRIES[self.game].players
         wanted = min(numbers, key=lambda number: abs(number - len(table.seats)))
         self.players.choose(str(wanted))
-        for row, seat in zip(self.rows, table.seats, strict=False):
-            row.take(seat)
-        self._settle_characters(len(table.seats))
-        for box in self.options:
-            value = table.options.get(box.option.name, box.option.default)
-            box.wanted = value if value in box.option.values else box.option.default
-        for row, wished in zip(self.rows, table.colours, strict=False):
-            for place, swatches in enumerate(row.colours):
-                swatches.wish(wished[place] if place < len(wished) else None)
+        self.seats.lay(table)
+        self.variants.wish(table.options)
         self._refresh()
-
-    def _settle_characters(self, number: int) -> None:
-        """Nobody sits twice: who plays in the first seats stays, and elsewhere somebody comes who is free."""
-        laid = [row for row in self.rows[:number] if not row.is_human]
-        seated: set[str] = set()
-        for row in (*laid, *(row for row in self.rows if row not in laid)):
-            if row.character is None or row.character.id in seated:
-                free = (one for one in self._characters if one.id not in seated)
-                rest = (one for one in CHARACTERS.values() if one.id not in seated)
-                row.play(next(free, None) or next(rest))
-            assert row.character
-            seated.add(row.character.id)
 
     def _choose_group(self, name: str) -> None:
         group = self.groups.group(name)
@@ -278,7 +239,7 @@ class NewMatchPage(Retranslated, QWidget):
     # --- how it is made --------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        area = ScrollPage()
+        area = ScrollPage(steady=True)
         area.viewport().installEventFilter(self)
         self._area = area
         how_many = QWidget()
@@ -290,7 +251,7 @@ class NewMatchPage(Retranslated, QWidget):
         table = QVBoxLayout()
         table.setSpacing(_GAP)
         table.addLayout(self._above)
-        table.addLayout(self._seats)
+        table.addLayout(self._seat_grid)
         table.addStretch(1)
         self._beside = QWidget()
         beside = QVBoxLayout(self._beside)
@@ -300,7 +261,6 @@ class NewMatchPage(Retranslated, QWidget):
         beside.addWidget(self.variants)
         beside.addWidget(self.more)
         beside.addStretch(1)
-        self.variants.column.addLayout(self._option_columns)
         self.more.column.addWidget(self.seed_box)
         self.more.short.addWidget(self.seed_box.short)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -309,7 +269,6 @@ class NewMatchPage(Retranslated, QWidget):
         self._halves.addWidget(self._beside)
         column = area.column
         column.setContentsMargins(_MARGIN, 8, _MARGIN, 12)
-        column.addStretch(1)
         column.addLayout(self._halves)
         column.addStretch(1)
         footer = QHBoxLayout()
@@ -329,6 +288,7 @@ class NewMatchPage(Retranslated, QWidget):
         self.group_row.chosen.connect(self._choose_group)
         self.group_row.save_wanted.connect(self._save_group)
         self.group_row.forget_wanted.connect(self._forget_group)
+        self.variants.changed.connect(self._refresh)
         self.seed_box.changed.connect(self._refresh)
         self.back.clicked.connect(self.cancelled)
         self.deal.clicked.connect(self.begin)
@@ -341,55 +301,39 @@ class NewMatchPage(Retranslated, QWidget):
 
     def _take_up(self, form: _Form) -> None:
         """What belongs to a game is what is shown and asked for from now on."""
-        self.rows, self.options, self._chosen = form.rows, form.options, form.chosen
-        self.players, self.rule, self.setup = form.players, form.rule, form.setup
-        self._characters = form.characters
-        for part in (form.players, form.cover, *form.options, *form.chosen):
-            part.show()
+        self.players, self.rule = form.players, form.rule
+        self.setup, self.seats = form.setup, form.seats
+        form.players.show()
+        form.cover.show()
         form.setup.setVisible(bool(form.setup.stops))
         form.rule.setVisible(bool(form.rule.rule))
-        self.variants.setVisible(bool(form.options))
+        self.variants.show_game(self.game)
 
     def _make_form(self, game: str) -> _Form:
         """The parts of the page for a game that is asked for the first time."""
         numbers, setup = ENTRIES[game].players, setup_of(game)
+        players = Segments([str(number) for number in numbers], self)
         drawing = f"home-{game}"
         form = _Form(
-            players=Segments([str(number) for number in numbers], self),
+            players=players,
             rule=RuleLink(),
             setup=setup,
             cover=Picture(drawing) if has_picture(drawing) else TitlePlate(ENTRIES[game].title),
-            characters=draw_characters(new_seed(), max(numbers), USUAL_LEVEL, self._known),
-            rows=[self._make_seat(number, setup) for number in range(1, max(numbers) + 1)],
-            options=[self._make_option(game, option) for option in GAMES[game].info.options],
-            chosen=[PlainLabel(wordWrap=True) for _ in GAMES[game].info.options],
+            seats=SeatRows(max(numbers), setup, players, self._known, self),
         )
         self._forms[game] = form
         form.players.choose(str(USUAL_PLAYERS if USUAL_PLAYERS in numbers else max(numbers)))
         form.players.chosen.connect(self._refresh)
+        form.seats.changed.connect(self._refresh)
+        for editor in form.seats.editors:
+            self._seat_grid.addWidget(editor)
         self._number_row.addWidget(form.players)
         self._number_row.addWidget(form.rule)
         self._cover.addWidget(form.cover)
-        for label in form.chosen:
-            self.variants.short.addWidget(label)
+        self.variants.show_game(game)
         # After all else has come: from a widget that came before the seats, Tab would lead back to them.
         self.more.column.addWidget(setup)
         return form
-
-    def _make_seat(self, number: int, setup: GameSetup) -> SeatEditor:
-        row = SeatEditor(number, setup, self)
-        row.seat_as("human" if number == 1 else "bot")
-        row.changed.connect(self._refresh)
-        row.recoloured.connect(self._recolour)
-        row.others_wanted.connect(partial(self._ask_who, number - 1))
-        self._seats.addWidget(row)
-        return row
-
-    def _make_option(self, game: str, option: Option) -> OptionBox:
-        box = OptionBox(GAMES[game], option, self)
-        box.changed.connect(self._refresh)
-        self._option_columns.addWidget(box)
-        return box
 
     def _order_stops(self) -> None:
         """Tab goes through the page as one reads it."""
@@ -398,87 +342,31 @@ class NewMatchPage(Retranslated, QWidget):
         stops: list[QWidget] = [*self.group_row.stops, *self.players.stops, self.rule]
         for row in self.rows:
             stops += row.stops
-        stops.append(self.variants.switch)
-        stops += [stop for box in self.options for stop in box.stops]
-        stops += [self.more.switch, *self.seed_box.stops, *self.setup.stops]
+        stops += [*self.variants.stops, self.more.switch, *self.seed_box.stops, *self.setup.stops]
         stops += [self.back, self.deal]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
     def _suggest_names(self) -> None:
-        for place, row in enumerate(self.rows):
-            unknown = usual_name() if place == 0 else language.narrator().player(place)
-            human = self._known[place] if place < len(self._known) else unknown
-            row.suggest(human, self._characters[place - 1])  # the first is a person, mostly
-
-    # --- who plays as a bot ----------------------------------------------------------------------
-
-    def _ask_who(self, place: int) -> None:
-        """Shows all characters, for one seat."""
-        if self._picker is None:
-            self._picker = CharacterPicker(self)
-            self._picker.picked.connect(self._seat_character)
-        self._asking = place
-        row = self.rows[place]
-        seated = [one.character.id for one in self._playing() if one.character and not one.is_human]
-        now = row.character.id if row.character else ""
-        self._picker.ask(row.portrait, now, seated)
-
-    def _seat_character(self, character: Character) -> None:
-        """A character sits down at its own level; where it sat before, the one that it replaces does."""
-        row = self.rows[self._asking]
-        before = row.character
-        for other in self.rows:
-            if other is not row and other.character == character and before is not None:
-                other.play(before)
-        row.play(character, level=character.level)
-        self._refresh()
+        if self.seats:
+            self.seats.suggest_names(self._known)
 
     # --- what follows from a choice --------------------------------------------------------------
 
-    def _playing(self) -> list[SeatEditor]:
-        return self.rows[: self.number]
-
     def _refresh(self) -> None:
         """Shows what fits the choices made so far."""
-        each = self.setup.pieces_each(self.number) if self.setup else 0
-        self.rule.lead_to(self.setup.rule_of(self.number) if self.setup else "")
-        for place, row in enumerate(self.rows):
-            row.setVisible(place < self.number)
-            row.show_colours(each if place < self.number else 0)
-        narrator = language.narrator()
-        names = [
-            row.name.text().strip() or narrator.player(place)
-            for place, row in enumerate(self._playing())
-        ]
-        judge_options(self.options, self.number, names)
-        sum_up_options(self.options, self._chosen)
+        if self.setup and self.seats:
+            self.rule.lead_to(self.setup.rule_of(self.number))
+            self.seats.show_taken(self.setup.pieces_each(self.number))
+            self.variants.judge(self.number, self.seats.names)
         wrong = self._wrong()
         self._refusal.setText(wrong[1] if wrong else "")
         self._fit()
         self._soon.start()  # once the parts of the page have heard of it too
 
-    def _recolour(self, chosen: ColourSwatches) -> None:
-        """Who had the colour gets the one that came free for it: no two are ever the same."""
-        for row in self._playing():
-            for box in row.colours:
-                if box is not chosen and chosen.colour is not None and box.colour == chosen.colour:
-                    box.wish(chosen.before)
-                    row.show_colours(len([one for one in row.colours if not one.isHidden()]))
-        chosen.before = chosen.colour
-
     def _wrong(self) -> tuple[QWidget, str] | None:
         """What is wrong with the choices, and where."""
-        names: set[str] = set()
-        for row in self._playing():
-            if problem := row.problem:
-                return row.name, language.narrator().malformed(problem)
-            name = row.seat().name
-            if name in names:
-                sentence = self.tr("Two players are called {name}. Give one another name.")
-                return row.name, sentence.format(name=name)
-            names.add(name)
-        return self.seed_box.wrong()
+        return (self.seats.wrong() if self.seats else None) or self.seed_box.wrong()
 
     # --- keys, language and size -----------------------------------------------------------------
 
@@ -512,9 +400,7 @@ class NewMatchPage(Retranslated, QWidget):
     def retranslate(self) -> None:
         title = ENTRIES[self.game].title if self.game else ""
         self._header.title.setText(self.tr("New match: {game}").format(game=title))
-        change, done = self.tr("Change"), self.tr("Close")
-        self.variants.set_text(self.tr("Variants"), change, done)
-        self.more.set_text(self.tr("More"), self.tr("Show"), done)
+        self.more.set_text(self.tr("More"), self.tr("Show"), self.tr("Close"))
         self._players_label.setText(self.tr("How many play?"))
         if self.players:
             numbers = [QLocale().toString(number) for number in ENTRIES[self.game].players]
@@ -526,7 +412,6 @@ class NewMatchPage(Retranslated, QWidget):
         """One half beside the other where there is room; else the seats first, and no picture."""
         letters = self.fontMetrics()
         letter = letters.averageCharWidth()
-        self._option_columns.set_narrowest(letter * _NARROWEST)
         wide = self.width() >= letter * _BESIDE
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._halves.direction() != way:
@@ -541,10 +426,10 @@ class NewMatchPage(Retranslated, QWidget):
         """Cards grow with the window, as far as becomes them."""
         letters = self.fontMetrics()
         narrowest = letters.averageCharWidth() * _CARD
-        self._seats.set_limits(narrowest, 0)
-        rows = max(1, self._seats.rows_in(width))
+        self._seat_grid.set_limits(narrowest, 0)
+        rows = max(1, self._seat_grid.rows_in(width))
         room = self._area.viewport().height() - self._above.heightForWidth(width) - 3 * _GAP
         each = (room - _GAP * (rows - 1)) // rows
         for row in self.rows:
             row.set_compact(each < letters.height() * _ROOMY)
-        self._seats.set_limits(narrowest, min(each, letters.height() * _HIGHEST))
+        self._seat_grid.set_limits(narrowest, min(each, letters.height() * _HIGHEST))

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from math import ceil
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QStandardItemModel
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import AnyGame, Option, Refusal
 from bigshot_desktop.ui.look import fonts, language
-from bigshot_desktop.ui.look.layouts import Columns, Flow
+from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
 from bigshot_desktop.words.narrator import Narrator
 
-FEW: Final = 3
-"""So many stand in one row or in one column; more may stand in several of each."""
 _SMALL: Final = 0.82
 """The link to a rule, in sizes of the text."""
 
@@ -140,57 +137,3 @@ class OptionBox(Retranslated, QWidget):
     def _narrator(self) -> Narrator:
         """Speaks of this game, and of those who are going to play it."""
         return replace(language.narrator().about(self.game.info.id), names=self._names)
-
-
-def judge_options(boxes: Sequence[OptionBox], players: int, names: Sequence[str]) -> None:
-    """Each offers what so many players, with these names, may choose together with the others."""
-    chosen = {box.option.name: box.wanted for box in boxes}
-    for box in boxes:
-        others = {name: value for name, value in chosen.items() if name != box.option.name}
-        if box.game.check_options(players, others):
-            others = {}
-        box.seat(names)
-        box.judge(players, others)
-
-
-def sum_up_options(boxes: Sequence[OptionBox], labels: Sequence[PlainLabel]) -> None:
-    """What is chosen, a line for each, while the options are folded away; what is not usual stands out."""
-    line = QCoreApplication.translate("OptionBox", "{option}: {value}")
-    #: A variant that is not played, which may be called "Variant III: no colour die"
-    off = QCoreApplication.translate("OptionBox", "{option} – off")
-    #: A variant that is played, which may be called "Variant III: no colour die"
-    on = QCoreApplication.translate("OptionBox", "{option} – on")
-    for box, label in zip(boxes, labels, strict=True):
-        form = {"no": off, "yes": on}.get(box.value, line)
-        label.setText(form.format(option=box.title, value=box.told))
-        usual = "caption" if box.value == box.option.default else "chosen"
-        if label.property("kind") != usual:
-            label.setProperty("kind", usual)
-            label.style().polish(label)
-
-
-class OptionColumns(Columns):
-    """Options side by side: all in one row if they fit, else many in several rows, and few below each other.
-
-    One alone is no wider than it would be beside others.
-    """
-
-    def _arrange(self, width: int) -> list[QRect]:
-        items = self._shown()
-        if len(items) == 1:
-            return super()._arrange(min(width, 2 * self._widest_minimum()))
-        fit = (width + self._gap) // (self._widest_minimum() + self._gap)
-        if len(items) <= FEW or not 1 < fit < len(items):
-            return super()._arrange(width)
-        in_row = ceil(len(items) / ceil(len(items) / fit))
-        each = (width - self._gap * (in_row - 1)) // in_row
-        places: list[QRect] = []
-        top = 0
-        for first in range(0, len(items), in_row):
-            row = items[first : first + in_row]
-            height = max(item.heightForWidth(each) for item in row)
-            places += [
-                QRect(place * (each + self._gap), top, each, height) for place in range(len(row))
-            ]
-            top += height + self._gap
-        return places

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
 
-from bigshot_desktop.table.people import People
-from bigshot_desktop.table.seats import LONGEST_NAME, is_name
+from bigshot_desktop.table.names import LONGEST_NAME, is_name
+from bigshot_desktop.table.people import People, one_spelling
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.pages.sheet_page import Card
@@ -53,7 +53,10 @@ class PeopleCard(Retranslated, Card):
         self.retranslate()
 
     def _wanted(self) -> str:
-        return self.new_name.text().strip()
+        """What was typed; who is there already is meant in capitals and in small letters."""
+        typed = one_spelling(self.new_name.text())
+        alike = (name for name in self._others if name.casefold() == typed.casefold())
+        return typed if typed in self._others else next(alike, typed)
 
     def _refresh(self) -> None:
         wanted = self._wanted()

@@ -19,7 +19,7 @@ from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.pages.game_setup import setup_of
 from bigshot_desktop.ui.pages.seat_editor import SeatEditor
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
-from bigshot_desktop.ui.widgets.scrolling import ScrollDialog
+from bigshot_desktop.ui.widgets.scroll_dialog import ScrollDialog
 
 NEW, SAME = "new", "same"
 _CARD: Final = 38

@@ -21,7 +21,8 @@ from bigshot_desktop.bots.levels import LEVELS, levels_of
 from bigshot_desktop.engine.game import Malformed
 from bigshot_desktop.table.characters import CHARACTERS, Character
 from bigshot_desktop.table.match_request import USUAL_LEVEL
-from bigshot_desktop.table.seats import LONGEST_NAME, Seat
+from bigshot_desktop.table.names import LONGEST_NAME
+from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.look import language, theme
 from bigshot_desktop.ui.look.icons import drawn_icon
 from bigshot_desktop.ui.look.layouts import Flow

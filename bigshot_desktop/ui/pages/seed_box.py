@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from bigshot_desktop.table.dice_seal import is_word
 from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.match_request import new_seed
-from bigshot_desktop.table.seats import LONGEST_NAME
+from bigshot_desktop.table.names import LONGEST_NAME
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QVBoxLayout, QWidget
 
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
@@ -16,6 +16,14 @@ from bigshot_desktop.ui.widgets.page_header import PageHeader
 from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 
 _MARGIN: Final = 28
+_ACTIONS: Final = QAbstractSlider.SliderAction
+_SCROLLING: Final = {
+    Qt.Key.Key_PageUp: _ACTIONS.SliderPageStepSub,
+    Qt.Key.Key_PageDown: _ACTIONS.SliderPageStepAdd,
+    Qt.Key.Key_Home: _ACTIONS.SliderToMinimum,
+    Qt.Key.Key_End: _ACTIONS.SliderToMaximum,
+}
+"""Keys that move the page, wherever the focus is on it."""
 
 
 class Card(QFrame):
@@ -76,8 +84,12 @@ class SheetPage(Retranslated, QWidget):
         self.back.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) == Qt.Key.Key_Escape:
+        """What no part of the page has a use for: keys that leave it, and such as scroll it."""
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
             self.left.emit()
+        elif key in _SCROLLING:
+            self.body.verticalScrollBar().triggerAction(_SCROLLING[key])
         else:
             super().keyPressEvent(event)
 

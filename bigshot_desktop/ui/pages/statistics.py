@@ -187,7 +187,7 @@ class StatisticsPage(SheetPage):
         if name:
             path = Path(name)
             self._write(
-                partial(save_csv, self._seatings),
+                partial(save_csv, self._seatings, self._people),
                 path if path.suffix else path.with_name(path.name + ".csv"),
             )
 

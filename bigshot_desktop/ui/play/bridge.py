@@ -48,8 +48,6 @@ class Bridge(QObject):
         self._viewer = viewer
         self.choices: dict[int, Choice] = {}
         """What bots chose and why, by the number of the step."""
-        self.sayings: dict[int, Term] = {}
-        """What bots said with steps whose choices are not known any more, by the number of the step."""
         self.keeps_suspense = False
         """Whether somebody shows what happens and says when it has been seen (:meth:`reveal`)."""
         self.climaxes: tuple[type[Event], ...] = ()
@@ -63,6 +61,11 @@ class Bridge(QObject):
     @property
     def match(self) -> Match:
         return self.referee.match
+
+    @property
+    def all_of_it(self) -> Bridge:
+        """The match as far as it is known here: where it is looked at step by step, more than is shown now."""
+        return self
 
     @property
     def viewer(self) -> int:
@@ -90,6 +93,11 @@ class Bridge(QObject):
         return language.narrator().at(
             match.game.info.id, match.setup, [seat.name for seat in match.seats]
         )
+
+    @property
+    def sayings(self) -> dict[int, Term]:
+        """What bots said, by the number of the step that they said it with."""
+        return self.match.sayings
 
     def decision(self, seat: int) -> Decision:
         """What is asked of a seat that is to act."""
@@ -134,6 +142,14 @@ class Bridge(QObject):
         """What happened last has been seen, and may be read about."""
         if step := self._unrevealed:
             self.afterwards(lambda: self._reveal(step))
+
+    def reveal_with_last(self, event: Event) -> bool:
+        """Lets all of a step be read about if this event, which has been seen now, was its last; whether it was."""
+        step = self._unrevealed
+        if step is None or event is not step.events[-1]:
+            return False
+        self.reveal()
+        return True
 
     def _reveal(self, step: Step | None) -> None:
         if step and step is self._unrevealed:
@@ -192,6 +208,8 @@ class Bridge(QObject):
             return False
         if choice is not None:
             self.choices[played.number] = choice
+            if choice.saying is not None:
+                self.sayings[played.number] = choice.saying
         self._happened(played)
         return True
 
@@ -213,6 +231,5 @@ class Bridge(QObject):
         self._unrevealed = None
         for number in range(length + 1, before + 1):
             self.choices.pop(number, None)
-            self.sayings.pop(number, None)
         self.rewound.deliver(length)
         return True

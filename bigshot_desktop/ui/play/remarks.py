@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.table.characters import character_of
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
-from bigshot_desktop.words.narrator import Wording
+from bigshot_desktop.words.narrator import Narrator, Wording
 from bigshot_desktop.words.sentences import english, grouped
 
 _LOG: Final = logging.getLogger(__name__)
@@ -29,14 +30,25 @@ class _Said(NamedTuple):
 
 
 class Remarks:
-    """The remarks of a match: each belongs to a step."""
+    """The remarks of a match: each belongs to a step.
+
+    Words are chosen for the match as a whole, once, wherever in it one looks.
+    """
 
     def __init__(self, bridge: Bridge) -> None:
-        self._bridge = bridge
+        self._shown, self._bridge = bridge, bridge.all_of_it
         self._said: dict[int, _Said] = {}
         """By the number of a step, up to the one that was looked at last."""
+        self._keys: set[str] = set()
+        self._lines: set[str] = set()
+        """What was said, so that nobody says it again: its sentences, and its lines."""
         self._looked_at = 0
-        bridge.rewound.subscribe(Rank.VIEWER, self._forget)
+        self._bridge.rewound.subscribe(Rank.VIEWER, self._forget)
+
+    @property
+    def any(self) -> bool:
+        """Whether anything has been said at all."""
+        return bool(self._bridge.sayings or self._bridge.choices)
 
     def at(self, number: int) -> str:
         """What was said with a step; nothing, mostly."""
@@ -51,7 +63,10 @@ class Remarks:
 
     def of(self, seat: int, since: int = 0) -> str:
         """The last words of a seat after so many steps."""
-        for number in range(self._bridge.revealed_length, since, -1):
+        choices, sayings = self._bridge.choices, self._bridge.sayings
+        for number in range(self._shown.revealed_length, since, -1):
+            if number not in sayings and number not in choices:
+                continue
             meant = self._meant(number)
             if meant is not None and meant[1] == seat:
                 return self.at(number)
@@ -73,7 +88,8 @@ class Remarks:
         try:
             said = self._new_words(*meant)
         except (LookupError, TypeError, ValueError, AttributeError):
-            if number not in self._bridge.sayings:
+            choice = self._bridge.choices.get(number)
+            if choice is not None and choice.saying is not None:
                 raise
             # It was read from a file that somebody may have changed.
             _LOG.warning("what was said with step %d cannot be told", number)
@@ -81,22 +97,28 @@ class Remarks:
             return
         if said is not None:
             self._said[number] = said
+            self._keys.add(said.wording.key)
+            self._lines.add(said.line)
 
     def _new_words(self, saying: Term, seat: int) -> _Said | None:
         """A line that nobody has said, if there is one."""
         character = character_of(self._bridge.match.seats[seat])
-        narrator = replace(self._bridge.narrator, translate=english, number=grouped)
+        narrator = self._english
         wordings = narrator.wordings(saying, seat, character.id if character else "")
-        used = {said.wording.key for said in self._said.values()}
-        lines = {said.line for said in self._said.values()}
-        for wording in sorted(wordings, key=lambda one: one.key in used):
+        for wording in sorted(wordings, key=lambda one: one.key in self._keys):
             line = narrator.worded(wording, saying, seat)
-            if line not in lines:
+            if line not in self._lines:
                 return _Said(wording, line)
         return None
+
+    @cached_property
+    def _english(self) -> Narrator:
+        return replace(self._bridge.narrator, translate=english, number=grouped)
 
     def _forget(self, length: int) -> None:
         """What was said after so many steps was never said."""
         self._looked_at = min(self._looked_at, length)
         for number in [number for number in self._said if number > length]:
             del self._said[number]
+        self._keys = {said.wording.key for said in self._said.values()}
+        self._lines = {said.line for said in self._said.values()}

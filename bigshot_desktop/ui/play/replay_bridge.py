@@ -41,6 +41,10 @@ class ReplayBridge(Bridge):
     # --- where it is -----------------------------------------------------------------------------
 
     @property
+    def all_of_it(self) -> Bridge:
+        return self.past
+
+    @property
     def whole(self) -> Match:
         """All of the match that may be seen."""
         return self._seen
@@ -103,7 +107,6 @@ class ReplayBridge(Bridge):
         """Looks at the past of a match that is being played: no further than what may be read about there."""
         self._live = live
         self.choices = self.past.choices = live.choices
-        self.sayings = self.past.sayings = live.sayings
         self._renew(live.revealed_length, live.revealed_length)
         live.revealed.subscribe(Rank.LOG, self._grown)
         live.rewound.subscribe(Rank.LOG, self._cut)

@@ -316,7 +316,8 @@ class OpenTurns(Turns):
         super().__init__(*args, **more)
         self._showing_talk = False
         """Whether something that was said is still being shown."""
-        self._bots_held = False
+        self._being_read: set[object] = set()
+        """What is being read: until that is done, bots say nothing."""
         self._asked_bot = NOBODY
         """Who is asked what to say, if anybody is."""
         self.talk = Talk(self.bridge, self.pace, talk, self._ask_bot, self._take, self)
@@ -355,11 +356,12 @@ class OpenTurns(Turns):
         super().rest(resting)
         self._hold_sand(self.bridge.viewer)
 
-    def hold_bots(self, held: bool) -> None:
-        """Whether bots say nothing, for somebody is still reading what this is about."""
-        if held == self._bots_held:
+    def hold_bots(self, text: object, held: bool) -> None:
+        """Whether bots say nothing because somebody is still reading a text; they go on when all texts were read."""
+        before = bool(self._being_read)
+        (self._being_read.add if held else self._being_read.discard)(text)
+        if bool(self._being_read) == before:
             return
-        self._bots_held = held
         if held:
             self._pause_bots()
         else:
@@ -442,7 +444,7 @@ class OpenTurns(Turns):
             if bot is None and order.held_back:
                 bot = order.held_back.action.seat
             self._enter(Phase.THINKING, NOBODY if bot is None else bot)
-        held = self._bots_held and people
+        held = self._being_read and people
         if not held and (not self._keeps_secrets or self.bridge.viewer == EVERYONE):
             self.talk.ask_next_bot()
 

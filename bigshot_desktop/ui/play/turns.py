@@ -154,8 +154,10 @@ class Turns(QObject):
     def rest(self, resting: bool) -> None:
         """Lets nothing happen while people look at another page, or goes on where it was."""
         self.resting = resting
+        if resting:
+            return
         postponed, self._postponed = self._postponed, None
-        if postponed and not resting and not self._stopped:
+        if postponed and not self._stopped:
             self._attempt(postponed)
 
     @property

@@ -1,4 +1,4 @@
-"""The keyboard focus of a box that lies over a page for a while: it goes back to who had it before."""
+"""The keyboard focus of a box that lies over a page for a while: it goes back to who had it before, or to the page."""
 
 from __future__ import annotations
 
@@ -22,9 +22,14 @@ class BorrowedFocus:
         part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def give_back(self) -> None:
-        """To be called when the box is hidden: Qt would hand its focus to whatever comes next in the window."""
+        """To be called when the box is hidden: Qt would hand its focus to whatever comes next in the window.
+
+        Who had it may be gone by now; then the page below the box gets it.
+        """
+        if not self._box.isAncestorOf(self._box.window().focusWidget()):
+            return
         before = self._before
         if before is None or not isValid(before) or not before.isVisible():
-            return
-        if self._box.isAncestorOf(self._box.window().focusWidget()):
+            before = self._box.parentWidget()
+        if before is not None:
             before.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -43,10 +43,12 @@ class Command:
         switched: bool = False,
         brief: Callable[[], str] | None = None,
         weight: int = 0,
+        in_bar: bool = True,
     ) -> None:
         """``brief``: the word beside the icon where its name is too long for that; an empty one: there is none.
 
         ``weight``: where there is no room for all words, those of more weight are seen.
+        ``in_bar``: whether it has a button; one that has none is in the menu, with its keys.
         """
         self.name = name
         self.brief = brief or title
@@ -55,6 +57,7 @@ class Command:
         self.keys = tuple(QKeySequence(key) for key in keys)
         self.switched = switched
         self.weight = weight
+        self.in_bar = in_bar
 
 
 class Commands(QToolBar):
@@ -87,7 +90,8 @@ class Commands(QToolBar):
                 action.triggered.connect(command.go)
             self._actions[command.name] = action
             page.addAction(action)
-            self.addAction(action)
+            if command.in_bar:
+                self.addAction(action)
         self._measure_icons()
         self.retranslate()
 
@@ -130,6 +134,12 @@ class Commands(QToolBar):
         if why_not != self._why_not.get(name, ""):
             self._why_not[name] = why_not
             self._label(self._actions[name])
+
+    def offer(self, name: str, offered: bool) -> None:
+        """Whether a command is there at all now."""
+        if self._actions[name].isVisible() != offered:
+            self._actions[name].setVisible(offered)
+            self._fit_words()
 
     def retranslate(self) -> None:
         """Names and keys in the language of now."""

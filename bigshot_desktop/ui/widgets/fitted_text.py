@@ -34,17 +34,23 @@ class FittedText(PlainLabel):
         self._lines = 1
         self._fitted: tuple[QSize, str, QFont] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        fonts.set_scaled_font(self, lambda: fonts.text(size, QFont.Weight.DemiBold))
+        fonts.set_scaled_font(self, lambda: _letters(size))
         theme.theme_switch().changed.connect(self.update)
 
     def set_room(self, lines: int, size: float) -> None:
         """There is room for so many lines of letters of this size, in those of the text."""
-        if size != self._size:
+        wanted = fonts.text(size, QFont.Weight.DemiBold).pointSizeF()
+        # A style sheet that is applied meanwhile brings the letters of before back.
+        if size != self._size or abs(self.font().pointSizeF() - wanted) > 0.01:
             self._size = size
-            fonts.set_scaled_font(self, lambda: fonts.text(size, QFont.Weight.DemiBold))
+            fonts.set_scaled_font(self, lambda: _letters(size))
         if lines != self._lines:
             self._lines = lines
             self._measure_anew()
+
+    def height_of(self, lines: int, size: float) -> int:
+        """How high so many lines of letters of this size are."""
+        return lines * QFontMetrics(_letters(size), self).lineSpacing()
 
     def setText(self, text: str) -> None:
         if text != self.text():
@@ -104,3 +110,7 @@ class FittedText(PlainLabel):
         return QFontMetrics(face).boundingRect(
             QRect(0, 0, width, 1 << 14), _FLAGS, self.text() if text is None else text
         )
+
+
+def _letters(size: float) -> QFont:
+    return fonts.text(size, QFont.Weight.DemiBold)

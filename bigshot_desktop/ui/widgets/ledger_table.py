@@ -113,7 +113,7 @@ class LedgerTable(QTableView):
 
 
 class LedgerLine(QStyledItemDelegate):
-    """Writes a cell; sums are bold, and the first of them stands under a double rule."""
+    """Writes a cell; sums are bold, and a double rule sets them off from what they are made of, above or below."""
 
     def __init__(self, emphasis: int = -1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,11 +134,14 @@ class LedgerLine(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(place, option.palette.highlight())
         super().paint(painter, option, index)
-        if self._is_sum(index) and not any(map(self._is_sum, _above(index))):
+        below = index.sibling(index.row() + 1, index.column())
+        first = self._is_sum(index) and not any(map(self._is_sum, _above(index)))
+        last = self._is_sum(index) and below.isValid() and not self._is_sum(below)
+        if last or (first and index.row()):
             painter.save()
             painter.setPen(QPen(theme.current().brass, 1.0))
             for gap in (0.5, 3.5):
-                y = place.top() + gap
+                y = place.bottom() + 1 - gap if last else place.top() + gap
                 painter.drawLine(QLineF(place.left(), y, place.right() + 1, y))
             painter.restore()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
@@ -37,7 +38,7 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it, as Space does."""
-        if Qt.Key(event.key()) in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if QtCore.Qt.Key(event.key()) in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
@@ -86,7 +87,11 @@ class Segments(QWidget):
         number = self._keys.index(key)
         self._group.button(number).setChecked(True)
         for other in range(len(self._keys)):
-            focus = Qt.FocusPolicy.StrongFocus if other == number else Qt.FocusPolicy.ClickFocus
+            focus = (
+                QtCore.Qt.FocusPolicy.StrongFocus
+                if other == number
+                else QtCore.Qt.FocusPolicy.ClickFocus
+            )
             self._group.button(other).setFocusPolicy(focus)
         self.setFocusProxy(self._group.button(number))
 
@@ -124,7 +129,7 @@ class Segments(QWidget):
     def _move(self, step: int) -> None:
         number = (self._group.checkedId() + step) % len(self._keys)
         self.choose(self._keys[number])
-        self._group.button(number).setFocus(Qt.FocusReason.TabFocusReason)
+        self._group.button(number).setFocus(QtCore.Qt.FocusReason.TabFocusReason)
         self.chosen.emit(self._keys[number])
 
 
@@ -134,12 +139,12 @@ class _Segment(Button):
     moved = Signal(int)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match Qt.Key(event.key()):
-            case Qt.Key.Key_Left | Qt.Key.Key_Up:
+        match QtCore.Qt.Key(event.key()):
+            case QtCore.Qt.Key.Key_Left | QtCore.Qt.Key.Key_Up:
                 self.moved.emit(-1)
-            case Qt.Key.Key_Right | Qt.Key.Key_Down:
+            case QtCore.Qt.Key.Key_Right | QtCore.Qt.Key.Key_Down:
                 self.moved.emit(1)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case QtCore.Qt.Key.Key_Return | QtCore.Qt.Key.Key_Enter:
                 event.ignore()
             case _:
                 super().keyPressEvent(event)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from bigshot_desktop.table import paths
@@ -19,8 +19,9 @@ _BADGE: Final = 0.28
 """The sign of a seat beside its portrait, in widths of this."""
 
 
+@cache
 def has_portrait(character: str) -> bool:
-    """Whether a character has been drawn."""
+    """Whether a character has been drawn. Cards ask it several times whenever they are painted."""
     return bool(character) and _file(character).is_file()
 
 
@@ -45,13 +46,13 @@ def paint_face(painter: QPainter, box: QRectF, face: Face) -> None:
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     if not face.is_bot:
         _paint_person(painter, place, face)
+        _paint_ring(painter, place)
     elif has_portrait(face.character):
-        pixels = side * painter.device().devicePixelRatio()
-        pixmap = _drawn(face.character, max(1, round(pixels)))
+        pixmap = _drawn(face.character, side, painter.device().devicePixelRatio())
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
     else:
         _paint_unknown(painter, place)
-    _paint_ring(painter, place)
+        _paint_ring(painter, place)
     painter.restore()
 
 
@@ -111,17 +112,22 @@ def paint_pips(painter: QPainter, box: QRectF, number: int, most: int) -> None:
 
 
 def _paint_ring(painter: QPainter, place: QRectF) -> None:
-    colours = theme.current()
     width = max(theme.LINE, place.width() / 48)
     half = width / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colours.brass if colours.dark else colours.outline, width))
+    painter.setPen(QPen(_ring_colour(), width))
     painter.drawEllipse(place.adjusted(half, half, -half, -half))
 
 
-def _drawn(character: str, side: int) -> QPixmap:
-    """A portrait in its round frame, so many pixels wide."""
-    key = f"portrait/{character}/{side}"
+def _ring_colour() -> QColor:
+    colours = theme.current()
+    return colours.brass if colours.dark else colours.outline
+
+
+def _drawn(character: str, wide: float, ratio: float) -> QPixmap:
+    """A portrait in its round frame, so wide on a screen with so many pixels to one."""
+    side = max(1, round(wide * ratio))
+    key = f"portrait/{character}/{side}/{ratio}/{_ring_colour().name()}"
     found = QPixmap()
     if QPixmapCache.find(key, found):
         return found
@@ -133,6 +139,9 @@ def _drawn(character: str, side: int) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(frame)
     _drawing(character).render(painter, QRectF(0, 0, side, side))
+    painter.setClipping(False)
+    painter.scale(side / wide, side / wide)
+    _paint_ring(painter, QRectF(0, 0, wide, wide))
     painter.end()
     QPixmapCache.insert(key, pixmap)
     return pixmap

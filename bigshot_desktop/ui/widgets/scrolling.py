@@ -1,89 +1,58 @@
-"""Places that scroll when there is too little room for what is in them: a page, and a dialog around it."""
+"""A page that scrolls when there is too little room for what is in it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from bigshot_desktop.ui.look.layouts import Flow
-from bigshot_desktop.ui.widgets.page_header import PageHeader
+from bigshot_desktop.ui.look.named import set_named
+
+
+class _Page(QWidget):
+    """What scrolls: as wide as its place, and as high as that makes it."""
+
+    def sizeHint(self) -> QSize:
+        """Its area asks before every layout and never gives it that; an honest answer would be a layout by itself."""
+        return QSize(0, 0)
 
 
 class ScrollPage(QScrollArea):
     """A page as wide as its place and as high as it needs to be."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, steady: bool = False) -> None:
+        """``steady``: there is always room for the scroll bar, so that nothing moves aside when it comes."""
         super().__init__(parent)
-        self.page = QWidget()
+        self._steady = steady
+        if steady:
+            self.verticalScrollBar().rangeChanged.connect(self._leave_room)
+        self.page = _Page()
         self.page.setProperty("kind", "plain")
         self.column = QVBoxLayout(self.page)
         self.setWidget(self.page)
-        self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        set_named(self, focusPolicy="NoFocus", horizontalScrollBarPolicy="ScrollBarAlwaysOff")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """From now on the page fills its place; before there is one, Qt would lay it out in vain with every change."""
+        if not self.widgetResizable():
+            self.setWidgetResizable(True)
+        if self._steady:  # the bar does not say of itself that there is nothing to scroll
+            bar = self.verticalScrollBar()
+            self._leave_room(bar.minimum(), bar.maximum())
+        super().resizeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """It takes what there is; what is on it would be asked in vain."""
+        letters = self.fontMetrics()
+        return QSize(letters.averageCharWidth() * 80, letters.height() * 24)
+
+    def _leave_room(self, least: int, most: int) -> None:
+        room = 0 if most > least else self.verticalScrollBar().sizeHint().width()
+        if self.viewportMargins().right() != room:
+            self.setViewportMargins(0, 0, room, 0)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the page can be: it scrolls up and down only."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self.page.minimumSizeHint().width() + bar, self.fontMetrics().height() * 5)
-
-
-class ScrollDialog(QDialog):
-    """A dialog that opens as large as it likes to be and the screen allows; its buttons are always seen."""
-
-    letters = 64
-    """How many stand beside each other in a line of it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.header = PageHeader(margin=20)
-        self.body = ScrollPage()
-        self.body.column.setContentsMargins(20, 16, 20, 12)
-        self.body.column.setSpacing(10)
-        self.buttons = Flow(leading=0)
-        self.buttons.setContentsMargins(20, 8, 20, 16)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.header)
-        whole.addWidget(self.body, 1)
-        whole.addLayout(self.buttons)
-
-    def sizeHint(self) -> QSize:
-        width = max(
-            self.fontMetrics().averageCharWidth() * self.letters,
-            self.body.minimumSizeHint().width(),
-            self.buttons.minimumSize().width(),
-        )
-        bar = self.body.verticalScrollBar().sizeHint().width()
-        height = self.body.page.heightForWidth(width - bar)  # once there is a bar, it wants to stay
-        if height < 0:
-            height = self.body.page.sizeHint().height()
-        around = self.header.sizeHint().height() + self.buttons.heightForWidth(width)
-        return QSize(width, height + around)
-
-    def setWindowTitle(self, title: str) -> None:
-        """The title of the window stands on the dialog too."""
-        super().setWindowTitle(title)
-        self.header.title.setText(title)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self.isVisible():
-            self._fit()
-
-    def _fit(self) -> None:
-        """As large as it likes to be and the screen allows, and all of it on the screen."""
-        screen = self.screen().availableGeometry()
-        wish = self.sizeHint().expandedTo(self.minimumSizeHint())
-        self.resize(wish.boundedTo(screen.size() * 0.94))
-        right, bottom = screen.right() - self.width(), screen.bottom() - self.height()
-        self.move(
-            max(screen.left(), min(self.x(), right)), max(screen.top(), min(self.y(), bottom))
-        )

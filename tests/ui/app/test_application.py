@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import subprocess
 import sys
@@ -71,6 +72,19 @@ def test_the_application_says_who_it_is(qapp: QApplication, home: Path) -> None:
     assert app.applicationVersion() == __version__
     assert app.desktopFileName() == "io.github.bigshot_desktop.BigShotDesktop"
     assert not home.exists()
+
+
+@pytest.mark.usefixtures("qapp", "home")
+def test_what_is_imported_is_not_read_as_source(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    make_application()
+    (tmp_path / "imported_later.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    read: list[object] = []
+    monkeypatch.setattr(inspect, "getsource", read.append)
+    exec("import imported_later")
+    assert not read
 
 
 def test_the_window_is_made_but_not_shown(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
@@ -160,6 +174,9 @@ def test_the_window_is_where_it_was(qtbot: QtBot, qapp: QApplication, home: Path
     first.deleteLater()
 
 
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="elsewhere there is always a display"
+)
 def test_a_real_program_without_a_display_plays_out_of_sight(tmp_path: Path) -> None:
     """No screen, no `QT_QPA_PLATFORM`: Qt would end the program if it were asked for a window."""
     without = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")

@@ -99,6 +99,31 @@ def test_a_match_from_home_to_its_end_in_pictures(
     assert paths.settings_file().read_bytes() == settings
 
 
+def test_pages_have_laid_themselves_out_before_their_pictures_are_taken(
+    qtbot: QtBot,
+    window: MainWindow,
+    codes: list[int],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cut: list[list[str]] = []
+
+    def grab(window: MainWindow) -> QPixmap:
+        buttons = window.findChildren(QAbstractButton)
+        seen = [one for one in buttons if one.text() and one.isVisibleTo(window)]
+        assert seen
+        cut.append([one.text() for one in seen if one.width() < one.minimumSizeHint().width()])
+        return QPixmap(1, 1)
+
+    monkeypatch.setattr(MainWindow, "grab", grab, raising=False)
+    monkeypatch.setattr(module, "UNSEEN", (window.width(), window.height()))
+    opening = Opening(demo=True, speed="off", shots=tmp_path, language="de")
+    Demonstration(window, opening).start()
+    qtbot.waitUntil(lambda: len(cut) >= 2, timeout=20_000)
+    assert cut[:2] == [[], []]
+    assert codes == []
+
+
 def test_without_a_folder_there_are_no_pictures(window: MainWindow, tmp_path: Path) -> None:
     demonstration = Demonstration(window, Opening(demo=True, speed="slow", seed=1))
     demonstration.start()

@@ -280,6 +280,8 @@ def test_statistics_and_fair_dice_are_pages_that_lead_back(
     Mouse().click(page.dice)
     assert isinstance(window.sheets.page, FairDicePage)
     qtbot.keyClick(window.sheets.page, Qt.Key.Key_Escape)
+    assert isinstance(window.sheets.page, StatisticsPage)
+    qtbot.keyClick(window.sheets.page, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.home
     assert window.sheets.page is None
     table = sit_at(window, asked(Speak))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
 from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
 from bigshot_desktop.games.shark.rules.decisions import Trade
+from bigshot_desktop.ui.app import window_scale
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.app.window_scale import scale_for
 from bigshot_desktop.ui.look import fonts
@@ -97,10 +98,13 @@ def test_while_an_edge_is_dragged_nothing_is_styled_anew(
         real(factor)
 
     monkeypatch.setattr(fonts, "set_window_scale", note)
-    for wide in range(1200, 1920, 40):
+    monkeypatch.setattr(window_scale, "_REST", 3_600_000)  # however long a layout takes here
+    for wide in range(1200, 1900, 40):
         window.resize(wide, round(wide * 0.625))
         QApplication.processEvents()
     assert scales == []
+    monkeypatch.setattr(window_scale, "_REST", 0)
+    window.resize(1920, 1200)
     qtbot.waitUntil(lambda: bool(scales))
     assert scales == [scale_for(window.size())]
     assert fonts.window_scale() > 1.5

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.ui.boards.plain_board import PlainScene
 from bigshot_desktop.ui.match.plain_table import PlainTable
-from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase
@@ -73,10 +72,9 @@ class Mouse(Pointer):
 
     def roll(self, table: TablePage) -> None:
         """On the button, or on the dice themselves."""
-        panel = panel_of(table, RollPanel)
         no_dice = isinstance(table.game_table.scene, PlainScene)
         if no_dice or self.in_turn("roll", *ROLLS) == "with the button":
-            self.click(panel.roll)
+            self.click(panel_of(table).default_focus())
         else:
             self.roll_dice(table)
 

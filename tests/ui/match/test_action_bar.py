@@ -232,7 +232,10 @@ class _Heights(QObject):
         return super().eventFilter(watched, event)
 
 
-def test_it_keeps_its_height_in_stretches_of_a_kind(bar: ActionBar) -> None:
+@pytest.mark.parametrize("roomy", [False, True])
+def test_it_keeps_its_height(page: QWidget, bar: ActionBar, roomy: bool) -> None:
+    """In a window with enough room through the whole match, else in stretches of a kind."""
+    page.resize(page.width(), 900 if roomy else 500)
     high, low = WideTall(), WideTall()
     low.high = 40
     heights = {}
@@ -250,7 +253,8 @@ def test_it_keeps_its_height_in_stretches_of_a_kind(bar: ActionBar) -> None:
     grown = heights[("auction", 1), high]
     assert grown > heights[("auction", 1), low]
     assert heights[("auction", 2), low] == grown
-    assert heights[("placing", 2), low] == heights[None, low] == heights[("auction", 1), low]
+    assert heights[("placing", 2), low] == (grown if roomy else heights[None, low])
+    assert heights[None, low] == heights[("auction", 1), low]
 
 
 def test_while_others_act_a_panel_rests_below_the_line(page: QWidget, bar: ActionBar) -> None:
@@ -383,3 +387,45 @@ def test_for_little_the_board_keeps_its_size_from_one_part_to_the_next(bar: Acti
     bar.arrange()
     settle(bar)
     assert bar.height() == before
+
+
+class Requests(QObject):
+    """Counts how often something asks to be arranged anew."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.number = 0
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.number += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+@pytest.mark.parametrize("width", [500, 1400])
+def test_it_comes_to_rest_at_every_width(qtbot: QtBot, width: int) -> None:
+    """As it was seen: a narrow bar measured itself for a wide one, too, and was arranged anew for ever."""
+    bar = ActionBar()
+    qtbot.addWidget(bar)
+    bar.resize(width, 150)
+    bar.show_prompt("Anna: raise 4 or pass")
+    bar.show_panel(WideTall())
+    bar.show()
+    settle(bar)
+    requests = Requests(bar)
+    for _ in range(6):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QApplication.processEvents()
+    assert requests.number == 0
+
+
+def test_words_that_nobodys_sign_stands_before_begin_in_its_place(
+    page: QWidget, bar: ActionBar
+) -> None:
+    bar.show_prompt("Anna: roll the die.", ("red",), "Anna")
+    settle(page)
+    left, after = bar.sign.x(), bar.prompt.x()
+    bar.show_prompt("The match is over.")
+    settle(page)
+    assert bar.prompt.x() == left < after
+    assert flaws(page) == []

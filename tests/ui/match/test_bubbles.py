@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.bots.reasons import Term
@@ -30,8 +30,9 @@ class Board(QWidget):
     def __init__(self, qtbot: QtBot, width: int = 900) -> None:
         super().__init__()
         self.resize(width + 200, 600)
-        self.view = QWidget(self)
+        self.view = QGraphicsView(QGraphicsScene(0, 0, width - 2, 598, self), self)
         self.view.setGeometry(0, 0, width, 600)
+        self.talked_about: list[QRectF] = []
         self.seats = [QWidget(self) for _ in range(4)]
         for place, seat in enumerate(self.seats):
             seat.setGeometry(width + 10, 10 + 60 * place, 180, 50)
@@ -45,6 +46,7 @@ class Board(QWidget):
             self.remarks,
             Exclamations(self.bridge, lambda _: ()),
             self.pace,
+            lambda: self.talked_about,
         )
         qtbot.addWidget(self)
         self.show()
@@ -88,6 +90,27 @@ def test_several_speak_at_once_and_none_covers_another(board: Board) -> None:
         assert not any(box.intersects(other) for other in boxes[:place])
 
 
+def test_who_answers_stands_below_who_asked(board: Board) -> None:
+    """Also where the one who answers sits higher up."""
+    spoken: list[int] = []
+    while spoken == sorted(spoken):
+        seat = board.speak()
+        spoken = [*(one for one in spoken if one != seat), seat]
+    assert [*board.bubbles.seen] == spoken
+    tops = [bubble.y() for bubble in board.bubbles.seen.values()]
+    assert tops == sorted(tops)
+
+
+def test_no_bubble_lies_on_what_is_talked_about(board: Board) -> None:
+    seat = board.speak()
+    there = board.bubbles.seen[seat].geometry()
+    board.talked_about = [QRectF(there).adjusted(-20, 10, 0, 10)]
+    board.bubbles._place()
+    moved = board.bubbles.seen[seat].geometry()
+    assert not moved.intersects(board.talked_about[0].toAlignedRect())
+    assert (moved.left(), moved.size()) == (there.left(), there.size())
+
+
 def test_a_bubble_stays_long_enough_to_be_read_and_then_goes(qtbot: QtBot, board: Board) -> None:
     board.speak()
     (bubble,) = board.bubbles.seen.values()
@@ -109,3 +132,16 @@ def test_where_nothing_is_left_to_be_read_there_are_no_bubbles(board: Board) -> 
     board.pace.speed, board.pace.bot_pause = "off", 0
     board.speak()
     assert not board.bubbles.bubbles
+
+
+def test_what_was_said_with_a_step_can_be_recalled_until_another_is_shown(board: Board) -> None:
+    for _ in range(3):
+        board.speak()
+    number = board.bridge.match.length
+    board.pace.speed = "off"
+    board.bubbles.recall(number)
+    (bubble,) = board.bubbles.seen.values()
+    assert bubble.text == board.remarks.at(number) != ""
+    assert not bubble.over.isActive()
+    board.bubbles.recall(0)
+    assert board.bubbles.seen == {}

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie
-from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Discard, Offer
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Discard, Done, Offer
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
@@ -68,11 +68,47 @@ def hint(table: TablePage) -> None:
     assert table.why.isVisible()
 
 
-def test_a_hint_can_be_read_while_bots_speak(window: MainWindow) -> None:
+def test_hints_of_all_kinds_open_in_one_place_beside_the_board(window: MainWindow) -> None:
+    """… over the log: what they speak of is seen."""
+    match, corners = at(NEGOTIATION, "hbbb"), set()
+    table = advised(window, match, Offer(0, split(match, 0, 1)))
+    for action in (Offer(0, split(match, 0, 2)), Done(0)):
+        table.turns.hinted.emit(a_choice(action))
+        settle(table)
+        there = table.why.geometry()
+        corners.add(there.bottomRight().toTuple())
+        assert not any(there.intersects(one) for one in table.explanations.pointed_out())
+    assert corners == {table.sidebar.geometry().bottomRight().toTuple()}
+
+
+def test_a_hint_is_thought_over_when_somebody_speaks(window: MainWindow) -> None:
     match = at(NEGOTIATION, "hbbb")
     table = advised(window, match, Offer(0, split(match, 0, 1)))
+    bots = table.turns.asking._runner
+    assert isinstance(bots, Advisers)
+    bots.action = better = Offer(0, split(match, 0, 2))
     table.bridge.submit(silent(match, 1))
     assert table.why.isVisible()
+    bots.deliver()
+    assert table.why.choice
+    assert table.why.choice.action == better
+
+
+def test_bots_wait_while_a_hint_is_read(window: MainWindow) -> None:
+    match = at(NEGOTIATION, "hbbb")
+    table = advised(window, match, Offer(0, split(match, 0, 1)))
+    bots = table.turns.asking._runner
+    assert isinstance(bots, Advisers)
+    settle(table)
+    assert bots.asked[-1] == (0, "expert")  # for the hint
+    table.why.hide()
+    settle(table)
+    assert bots.asked[-1] == (1, "")  # a bot thinks again what to say
+
+
+def test_what_a_player_wants_puts_the_hint_away(window: MainWindow) -> None:
+    match = at(NEGOTIATION, "hbbb")
+    table = advised(window, match, Offer(0, split(match, 0, 1)))
     table.game_table.requests.action.emit(Offer(0, split(match, 0, 2)))
     assert match.state.offers[0]
     assert not table.why.isVisible()

@@ -13,6 +13,7 @@ from bigshot_desktop.games.big_shot.window.table import BigShotTable
 from bigshot_desktop.ui.match.log_folds import LogFolds
 from bigshot_desktop.ui.match.log_view import LogView
 from bigshot_desktop.ui.models.log import LogEntry, LogModel
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 from tests.ui.models.model_checks import Kind
 from tests.ui.positions import until
 
@@ -76,7 +77,11 @@ def view(qtbot: QtBot) -> LogView:
         bridge, piece=piece, group=lambda event: BigShotTable.groups.get(type(event), "")
     )
     model.setParent(bridge)
-    view = LogView(model, fold_line=lambda happened: f"{len(happened)} lines")
+    view = LogView(
+        model,
+        fold_line=lambda happened: f"{len(happened)} lines",
+        pieces_of=lambda seats: [seat_piece(seat) for seat in seats],
+    )
     view._bridge = bridge  # type: ignore[attr-defined]  # it lives as long as the view
     qtbot.addWidget(view)
     view.resize(260, 300)
@@ -111,3 +116,17 @@ def test_an_auction_is_a_line_that_opens_by_click_and_by_key(view: LogView, qtbo
     view.selectRow(won)
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert not any(view.isRowHidden(row) for row in fold.hidden)
+
+
+def test_lines_of_one_player_keep_the_sign_of_that_player(view: LogView) -> None:
+    """Cubes are of several colours, but one player places them; in an auction several speak."""
+    signs = {}
+    for row, entry in enumerate(view._log.entries):
+        if (found := view._fold_of(row)) and not found[0].is_open:
+            signs[type(entry.event)] = found[2]
+            if isinstance(entry.event, events.CubePlaced):
+                assert found[2] == seat_piece(entry.event.seat)
+            else:
+                assert not found[2]
+    assert events.CubePlaced in signs
+    assert len(signs) > 1

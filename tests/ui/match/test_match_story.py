@@ -34,6 +34,13 @@ class Figures(HistoryModel):
     def line(self, column: int) -> tuple[int, ...]:
         return tuple(self._lines[column])
 
+    def doer(self, row: int) -> int:
+        """Each part belongs to whoever gained most in it."""
+        return max(range(len(self._lines)), key=lambda seat: self._gain(seat, row))
+
+    def _gain(self, seat: int, row: int) -> int:
+        return self._lines[seat][row] - self._lines[seat][row - 1]
+
     def part(self, number: int) -> str:
         return f"Round {number}"
 
@@ -94,8 +101,8 @@ def test_what_the_game_tells_comes_before_the_hardest_blow(bridge: Bridge) -> No
     ("totals", "winners", "sentences"),
     [
         ((40, 30, 20, 10), (0,), ["Anna wins by $10M over Bea."]),
-        ((30, 40, 20, 10), (1,), ["Anna comes second.", "Bea finished $10M ahead."]),
-        ((10, 40, 30, 20), (1,), ["Anna comes fourth.", "Bea finished $30M ahead."]),
+        ((30, 40, 20, 10), (1,), ["Anna comes second.", "Bea has $10M more."]),
+        ((10, 40, 30, 20), (1,), ["Anna comes fourth.", "Bea has $30M more."]),
         ((40, 30, 20, 10), (1,), ["Anna comes second."]),  # richer, but without enough districts
         ((40, 40, 20, 10), (0, 1), []),
     ],

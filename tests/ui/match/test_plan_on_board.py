@@ -64,7 +64,7 @@ def in_sight(table: TablePage) -> list[QRect]:
 
 def check_room(table: TablePage) -> None:
     box = table.why.geometry()
-    assert table.centre.geometry().contains(box)
+    assert table.rect().contains(box)
     places = in_sight(table)
     assert places
     assert not [place for place in places if place.intersects(box)]

@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.ui.match import standing_panels
 from bigshot_desktop.ui.match.action_bar import ActionBar
 from bigshot_desktop.ui.match.panel import Panel, Stretch
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
@@ -54,7 +55,8 @@ def match() -> Match:
 
 
 @pytest.fixture
-def panels(bar: ActionBar, match: Match) -> StandingPanels:
+def panels(bar: ActionBar, match: Match, monkeypatch: pytest.MonkeyPatch) -> StandingPanels:
+    monkeypatch.setattr(standing_panels, "_MOMENT", 0)  # it is over when events are next delivered
     return StandingPanels(bar, cast("Any", match), cast("Any", match))
 
 
@@ -83,7 +85,7 @@ def test_among_bots_it_is_one_line_after_a_moment(
     bidding, match.part = Bidding(), AUCTION
     panels.ask(bidding, 0)
     match.part = None
-    with qtbot.waitSignal(panels.lingered, timeout=5000):
+    with qtbot.waitSignal(panels.lingered):
         panels.watch(watching, 1, moving=False)
         assert (bar.standing, bar.stretch) == (bidding, AUCTION)
     assert bidding.looks == 0

@@ -41,6 +41,8 @@ CHANCES = [
     *("Pass", "30%"),
     *("Bid $8M", "28%"),
 ]
+RECKONED = ["Bea reckoned with a chance to win of 34%", *CHANCES[1:]]
+"""The same of what a bot did, as that bot judged it."""
 ADVICE = (
     sentence("bid-once", amount=7, why="leads", part=2, district=6),
     sentence("rival-broke", seat=2, price=6),
@@ -78,7 +80,7 @@ def test_why_a_bot_acted(box: WhyBox, narrator: Narrator) -> None:
     assert texts(box) == [
         "Why Bea did this",
         "Bid $7M",
-        *CHANCES,
+        *RECKONED,
         "A slip on purpose: bots of this level make such mistakes.",
     ]
     assert [bar.chance for bar in box.findChildren(ChanceBar)] == [0.34, 0.3, 0.28]
@@ -95,7 +97,7 @@ def test_a_hint_speaks_in_sentences(box: WhyBox, narrator: Narrator) -> None:
 
 def test_what_a_bot_did_is_told_as_advice_to_it(box: WhyBox, narrator: Narrator) -> None:
     box.show_reasons(replace(CHOICE, advice=ADVICE, slip=False), narrator)
-    told = ["Why Bea did this", "A coach would have told Bea:", *SENTENCES, *CHANCES]
+    told = ["Why Bea did this", "Bid $7M", "A coach would have told Bea:", *SENTENCES, *RECKONED]
     assert texts(box) == told
 
 

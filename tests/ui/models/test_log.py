@@ -120,7 +120,7 @@ def test_the_last_decision_is_one_that_mattered(qapp: object) -> None:
     assert trifling > 5
 
 
-def test_pieces_are_those_of_cubes_purses_owners_and_players(qapp: object) -> None:
+def test_pieces_are_those_of_purses_owners_and_players(qapp: object) -> None:
     colours = {seat: own[0] for seat, own in enumerate(KINDS[2].bridge().match.setup.deal.colours)}
     bridge = KINDS[2].bridge()
     model = LogModel(bridge, piece=piece_of)
@@ -130,9 +130,13 @@ def test_pieces_are_those_of_cubes_purses_owners_and_players(qapp: object) -> No
     for entry in model.entries:
         piece = entry.piece
         match entry.event:
-            case happened.CubePlaced(colour=colour) | happened.DistrictSold(colour=colour):
+            case happened.DistrictSold(colour=colour):
                 assert piece == names[colour]
-            case happened.BidMade(seat=seat) | happened.Passed(seat=seat):
+            case (
+                happened.BidMade(seat=seat)
+                | happened.Passed(seat=seat)
+                | happened.CubePlaced(seat=seat)
+            ):
                 assert piece == names[colours[seat]]
             case happened.MatchEnded() | happened.DistrictDecided(colour=-1):
                 assert piece == ""

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games import ENTRIES
@@ -185,9 +186,23 @@ def test_bots_take_the_seats_that_are_left_the_same_at_every_table(
     assert len({table[1:] for table in evening.tables}) == 1
     assert len({seat.name for table in evening.tables for seat in table}) == 6
     assert str(evening.seed) not in "\n".join(said(page))
+
+
+@pytest.mark.parametrize("forgets", [True, False])
+def test_an_evening_is_forgotten_by_those_who_are_sure(
+    qtbot: QtBot, page: DuplicateEveningPage, monkeypatch: pytest.MonkeyPatch, forgets: bool
+) -> None:
+    write(page, ("Anna", "Ben"), ("Cleo", "Dan"))
+    qtbot.mouseClick(page.form.begin, CLICK)
+    asked: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
+    monkeypatch.setattr(
+        QMessageBox, "clickedButton", lambda question: question.buttons()[0 if forgets else 1]
+    )
     qtbot.mouseClick(page.forget, CLICK)
-    assert read_evenings(paths.evenings_file())[0] == Evenings()
-    assert page.tables.isHidden()
+    assert len(asked) == 1
+    assert (read_evenings(paths.evenings_file())[0] == Evenings()) is forgets
+    assert page.tables.isHidden() is forgets
 
 
 def test_variants_that_nobody_knows_are_told(window: MainWindow) -> None:

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, SignalInstance
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +25,7 @@ from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.icons import picture
 from bigshot_desktop.ui.pages.game_card import SHAPE
 from bigshot_desktop.ui.pages.home import NAME, HomePage
-from bigshot_desktop.ui.pages.open_matches import Faces
+from bigshot_desktop.ui.pages.open_match_card import Faces
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from tests.fresh_interpreter import games_in, modules_after, run_fresh
 from tests.ui.app.marked_language import said, show, spoken_otherwise, stops, unmarked
@@ -87,8 +88,14 @@ def test_everything_else_is_one_click_away(
 
 
 def test_languages_are_offered_by_their_own_names(qtbot: QtBot, page: HomePage) -> None:
-    actions = page.language.menu().actions()
+    menu = page.language.menu()
+    menu.aboutToShow.emit()
+    actions = menu.actions()
     assert [action.text() for action in actions] == list(LANGUAGES.values())
+    assert [action.isChecked() for action in actions] == [code == "en" for code in LANGUAGES]
+    menu.aboutToShow.emit()
+    assert menu.actions() == actions
+    assert len(menu.findChildren(QActionGroup)) == 1
     with qtbot.waitSignal(page.language_wanted) as told:
         actions[3].trigger()
     assert told.args == ["de"]
@@ -207,6 +214,29 @@ def test_pictures_are_whole_and_the_page_is_full(
         assert max(top - before, after) < 0.2 * size[1]
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])
+def test_an_open_match_moves_no_button_on_a_card(page: HomePage, size: tuple[int, int]) -> None:
+    """Learn and Play side by side, New match below them, whatever else is on the page; as wide as the card."""
+
+    def places() -> list[tuple[int, int, int]]:
+        for _ in range(3):
+            QApplication.processEvents()
+        found = []
+        for card in page.cards:
+            learn, play, new = card.learn, card.play, card.new
+            assert learn.y() == play.y() < new.y()
+            assert learn.x() == new.x() < play.x()
+            assert play.geometry().right() == new.geometry().right()
+            below = card.height() - learn.mapTo(card, QPoint()).y()
+            found += [(below, one.x(), one.width()) for one in (learn, play, new)]
+        return found
+
+    page.resize(*size)
+    empty = places()
+    page.show_open_matches([open_match("one")])
+    assert places() == empty
+
+
 def test_pictures_grow_with_the_window(page: HomePage) -> None:
     def width(window: int) -> int:
         page.resize(1200, window)
@@ -246,7 +276,7 @@ def test_who_has_never_played_a_game_is_led_to_its_guide(qtbot: QtBot, page: Hom
     ("game", "steps", "told"),
     [
         ("big-shot", 40, r"Round \d+ of 18 · .* (is|are) ahead"),
-        ("shark", 60, r"Turn \d+ · .* (is|are) ahead · Value: \d+ of 15 · Buildings left: \d+"),
+        ("shark", 100, r"Turn \d+ · .* (is|are) ahead · Value: \d+ of 15 · Buildings left: \d+"),
         (
             "saludos-amigos",
             60,
@@ -323,12 +353,12 @@ def test_the_first_picture_needs_no_game_and_no_bot() -> None:
     assert [name for name in unwanted if name in modules] == []
 
 
-def test_open_matches_need_no_game_either() -> None:
+def test_open_matches_need_no_game_either(tmp_path: Path) -> None:
     """Looking at the shelf costs what the first words cost, not what a game does."""
     program = (
         f"{PAINTED}\nimport sys, json\nfrom bigshot_desktop.table import shelf\n"
         "page.show_open_matches(shelf.open_matches())\n"
         "print(json.dumps([*sys.modules]))"
     )
-    modules = set(json.loads(run_fresh(program, **OFFSCREEN, BIGSHOT_HOME="/nowhere")))
+    modules = set(json.loads(run_fresh(program, **OFFSCREEN, BIGSHOT_HOME=str(tmp_path))))
     assert games_in(modules) == set()

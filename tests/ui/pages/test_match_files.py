@@ -164,7 +164,7 @@ def test_the_folder_can_be_shown(
     dialog = MatchFilesPage()
     show(qtbot, dialog, 900, 500)
     qtbot.mouseClick(dialog.folder, CLICK)
-    assert shown == [str(paths.matches())]
+    assert shown == [paths.matches().as_posix()]
 
 
 def test_a_shelf_that_cannot_be_read_is_told(qtbot: QtBot, home: Path) -> None:

@@ -18,7 +18,8 @@ from bigshot_desktop.table.characters import CHARACTERS, character_of
 from bigshot_desktop.table.groups import Groups, TableSetup
 from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.match_request import MatchRequest, deal_request, usual_name
-from bigshot_desktop.table.seats import LONGEST_NAME, Seat
+from bigshot_desktop.table.names import LONGEST_NAME
+from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.pages.character_picker import CharacterPicker
 from bigshot_desktop.ui.pages.colour_swatches import ColourSwatches
@@ -602,3 +603,18 @@ def test_a_change_of_language_reaches_everything(qtbot: QtBot, page: NewMatchPag
         play_with(qtbot, page, 2)
         assert unmarked(page, *names) == set()
     assert "How many play?" in said(page)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])
+def test_opening_the_variants_moves_nothing_aside(
+    page: NewMatchPage, size: tuple[int, int]
+) -> None:
+    """Also where a scroll bar comes with them."""
+    page.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    before = page.variants.mapTo(page, QPoint()).x(), page.variants.width()
+    page.variants.set_open(True)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert (page.variants.mapTo(page, QPoint()).x(), page.variants.width()) == before

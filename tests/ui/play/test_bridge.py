@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Refusal
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
 from bigshot_desktop.table.journal import Journal, read_journal
@@ -136,6 +138,19 @@ def test_what_a_bot_chose_belongs_to_the_step_it_took(qtbot: QtBot) -> None:
     assert bridge.choices == {bridge.match.length: bid}
     assert bridge.undo()
     assert bridge.choices == {}
+
+
+def test_what_a_bot_said_comes_back_with_its_step(qtbot: QtBot) -> None:
+    bridge = Bridge(Referee(a_match("bbbb")))
+    roll_all(bridge)
+    saying = Term("content", 0.0)
+    bid = replace(a_choice(Bid(bridge.match.to_act[0], 2)), saying=saying)
+    assert bridge.submit(bid.action, bid)
+    assert bridge.sayings == {bridge.match.length: saying}
+    assert bridge.undo()
+    assert bridge.sayings == {}
+    assert bridge.redo()
+    assert bridge.sayings == {bridge.match.length: saying}
 
 
 @pytest.mark.parametrize("viewer", [EVERYONE, 0, 1])

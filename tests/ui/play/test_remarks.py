@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from random import Random
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.bots.reasons import Term
@@ -15,6 +16,7 @@ from bigshot_desktop.table.match_request import MatchRequest, bot_seats, deal_re
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.play.replay_bridge import ReplayBridge
 from tests.ui.models.model_checks import SALUDOS, play_on
 from tests.ui.players import a_choice
 
@@ -104,7 +106,37 @@ def test_words_that_were_kept_are_told_and_such_as_nobody_can_say_are_not(qtbot:
         play_on(bridge, rng)
     remarks, kept = Remarks(bridge), Term.of(sayings.CONTENT, 0.0, way=0, held=3)
     seat = bridge.match.step(5).action.seat
-    bridge.sayings = {5: kept, 6: Term("nonsense", 0.0), 7: Term(sayings.TOO_LITTLE, 0.0)}
+    bridge.match.sayings = {5: kept, 6: Term("nonsense", 0.0), 7: Term(sayings.TOO_LITTLE, 0.0)}
     assert remarks.at(5) == bridge.narrator.saying(kept, seat)
     assert (remarks.at(6), remarks.at(7)) == ("", "")
     assert set(bridge.sayings) == {5}
+
+
+def test_words_are_the_same_wherever_in_a_match_one_looks(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a replay they are chosen for the whole match, once, also for a seat that is looked at in the middle of it."""
+    played = talkative()
+    match, in_play = played.match, Remarks(played)
+    match.sayings = {
+        number: choice.saying
+        for number, choice in played.choices.items()
+        if choice.saying is not None and match.step(number).action.seat >= 0
+    }
+    played.choices.clear()
+    lines = [in_play.at(number) for number in range(1, 121)]
+    replay = ReplayBridge(match)
+    remarks, chosen = Remarks(replay), list[int]()
+    choose = Remarks._choose
+
+    def noted(self: Remarks, number: int) -> None:
+        chosen.append(number)
+        choose(self, number)
+
+    monkeypatch.setattr(Remarks, "_choose", noted)
+    for position in (120, 3, 60, 119, 0, 120):
+        replay.go_to(position)
+        for seat in range(4):
+            own = [n for n in match.sayings if n <= position and match.step(n).action.seat == seat]
+            assert remarks.of(seat) == (lines[own[-1] - 1] if own else "")
+    assert len(chosen) == len({*chosen})

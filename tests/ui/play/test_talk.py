@@ -255,18 +255,18 @@ def test_a_hint_interrupts_bots_only_for_a_moment(qtbot: QtBot) -> None:
 
 def test_bots_that_are_held_wait_until_they_may_speak_again(qtbot: QtBot) -> None:
     table = negotiation("hbbb", silent)
-    table.turns.hold_bots(True)
+    table.turns.hold_bots("guide", True)
     length = table.match.length
     QCoreApplication.processEvents()
     assert table.match.length == length
     assert not table.turns.talk._waiting.isActive()
-    table.turns.hold_bots(False)
+    table.turns.hold_bots("guide", False)
     qtbot.waitUntil(lambda: table.match.to_act == (0,))
 
 
 def test_held_bots_go_on_when_no_person_has_anything_left_to_say(qtbot: QtBot) -> None:
     table = negotiation("hbbb", silent)
-    table.turns.hold_bots(True)
+    table.turns.hold_bots("guide", True)
     table.turns.decide(Done(0))
     qtbot.waitUntil(lambda: table.match.state.phase != NEGOTIATION)
 

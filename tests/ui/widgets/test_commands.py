@@ -26,6 +26,9 @@ class Page(QWidget):
                 None,
                 Command("hint", lambda: self._name("Hint"), self._do("hint"), "H", "F1", weight=1),
                 Command("save", lambda: self._name("Save"), self._do("save")),
+                Command(
+                    "zoom-in", lambda: self._name("Nearer"), self._do("near"), "N", in_bar=False
+                ),
             ],
             self,
         )
@@ -149,3 +152,19 @@ def test_words_go_by_weight_where_there_is_no_room_for_all(qtbot: QtBot) -> None
         QApplication.processEvents()
         seen.append(tuple(n for n in names if page.button(n).toolButtonStyle() == beside))
     assert list(dict.fromkeys(seen)) == [names, ("undo", "hint"), ("hint",), ()]
+
+
+def test_what_has_no_button_is_in_the_menu_and_has_its_keys(qtbot: QtBot, page: Page) -> None:
+    page.bar.add_menu([])
+    assert page.bar.command("zoom-in") not in page.bar.actions()
+    assert page.bar.menu is not None
+    assert page.bar.command("zoom-in") in page.bar.menu.actions()
+    qtbot.keyClick(page.other, Qt.Key.Key_N)
+    assert page.done == ["near"]
+
+
+def test_what_is_not_offered_is_not_seen(page: Page) -> None:
+    page.bar.offer("save", False)
+    assert not page.bar.command("save").isVisible()
+    page.bar.offer("save", True)
+    assert page.bar.command("save").isVisible()

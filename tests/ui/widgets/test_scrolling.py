@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.widgets.scrolling import ScrollDialog, ScrollPage
+from bigshot_desktop.ui.widgets.scroll_dialog import ScrollDialog
+from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 from tests.ui.app.marked_language import show
 
 SENTENCE = "A sentence that is said again and again. "
@@ -46,6 +47,17 @@ def test_a_dialog_opens_as_large_as_its_text(qtbot: QtBot) -> None:
     assert not short.body.verticalScrollBar().isVisible()
     assert not longer.body.verticalScrollBar().isVisible()
     assert short.height() < longer.height()
+
+
+def test_a_dialog_of_words_that_do_not_wrap_shows_all_of_them(qtbot: QtBot) -> None:
+    dialog = ScrollDialog()
+    lines = [QLabel(f"Line {number}") for number in range(12)]
+    for line in lines:
+        dialog.body.column.addWidget(line)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.body.viewport().height() >= sum(line.sizeHint().height() for line in lines)
 
 
 def test_a_dialog_stays_within_the_screen_and_its_buttons_are_seen(qtbot: QtBot) -> None:

@@ -39,6 +39,8 @@ class Samples:
     """What players can do."""
     nature: Iterable[type]
     """The actions that are nature's."""
+    plans: Sequence[tuple[Any, ...]] = ()
+    """Several actions that are weighed, and named, as one."""
     decisions: Sequence[tuple[Decision, int]] = ()
     """What can be asked, and of which seat."""
     positions: Sequence[Mapping[str, Any]] = ()
@@ -71,14 +73,14 @@ class Samples:
             yield narrator.at(self.game, setup, NAMES[: setup.players])
 
     def all_advice(self, table: Sentences) -> Iterator[Term]:
-        """Every sentence of hints, and every reason in the first of them that has one."""
+        """Every sentence of hints with all facts, and every reason in the first of them that has one."""
         codes = dict.fromkeys(key.partition(".")[0] for key in table.texts)
         reasons = [code.removeprefix("why-") for code in codes if code.startswith("why-")]
         heads = [code for code in codes if not code.startswith("why-")]
-        for code in heads:
-            yield sentence(code, why=next(iter(reasons), ""), **self.advised[0])
         asking = [code for code in heads if "{why}" in table.texts[code]]
         for facts in self.advised:
+            for code in heads:
+                yield sentence(code, why=next(iter(reasons), ""), **facts)
             for reason in reasons:
                 yield sentence(asking[0], why=reason, **facts)
 

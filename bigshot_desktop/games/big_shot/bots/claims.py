@@ -10,7 +10,7 @@ from bigshot_desktop.games.big_shot.bots.planner import shares_of
 from bigshot_desktop.games.big_shot.bots.position import Plan, Position
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
 from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, N_COLOURS, City
-from bigshot_desktop.games.big_shot.rules.scoring import estate
+from bigshot_desktop.games.big_shot.rules.scoring import NEEDED, estate
 from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 
 TAKES: Final = "takes"
@@ -24,17 +24,27 @@ TAKES_PARK: Final = "takes-park"
 TAKES_LONE_PARK: Final = "takes-lone-park"
 """The same with a park beside none of one's own."""
 SAFE: Final = "safe"
-"""Whatever cubes are added: nobody else can win the district. Facts: ``mine``, the colour that gets it."""
+"""Whatever cubes are added: nobody else can win the district.
+
+Facts: ``mine``, the colour that gets it, unless it can still be one or the other of one's own two (BS-40).
+"""
 LEADS_FROM: Final = "leads-from"
-"""One leads where somebody else did. Facts: ``rival``, the colour that did."""
+"""One leads where somebody else did. Facts: ``rival``, the colour that did; ``own`` and ``next`` as below."""
 LEADS: Final = "leads"
-"""One leads where nobody did."""
+"""One leads where nobody did. Facts, where it is by two cubes or more: ``own`` and ``next`` as below."""
 AHEAD: Final = "ahead"
-"""One leads by more than before. Facts: ``own`` and ``next``, the cubes of the two foremost colours."""
+"""One leads by more than before. Facts: ``own`` and ``next``, one's cubes and those of the foremost rival."""
 KEEPS: Final = "keeps"
 """One leads as before, in some other way."""
 SPOILS: Final = "spoils"
 """The seventh cube gives the district to somebody else than who led. Facts: ``rival`` (led), ``winner_colour``."""
+SHIFTS: Final = "shifts"
+"""The seventh cube gives the district to a player's other colour than the one that led and still needs districts.
+
+Facts: ``rival`` (led), ``winner_colour``, ``seat`` (of both).
+"""
+SETTLES: Final = "settles"
+"""The same with one's own two colours, where one had the district in any case. Facts: ``other`` (led), ``mine``."""
 GIVES: Final = "gives"
 """The seventh cube gives the district to the player who led, or to one where nobody did. Facts: ``winner_colour``."""
 ENDS_LEAD: Final = "ends-lead"
@@ -42,7 +52,10 @@ ENDS_LEAD: Final = "ends-lead"
 SETS_UP: Final = "sets-up"
 """One does not lead, but with one more cube of a colour the district is one's own. Facts: ``missing``, that colour."""
 CHASES: Final = "chases"
-"""One has more cubes than before where another leads with more. Facts: ``own``, ``rival``, ``most``."""
+"""One has more cubes than before where another leads with more.
+
+Facts: ``own``, ``rival``, ``most``; ``missing`` and ``cancel``, where a cube of that colour would give one the lead.
+"""
 LEVEL: Final = "level"
 """Nobody leads, though one has cubes there now."""
 LOSES: Final = "loses"
@@ -50,15 +63,20 @@ LOSES: Final = "loses"
 NOTHING: Final = "nothing"
 """Who leads stays the same, and nothing of the above. Facts: ``rival``, who leads, or -1."""
 LETS_LEAD: Final = "lets-lead"
-"""Another colour leads where nobody did, or its owner's other colour. Facts: ``rival``."""
+"""Another player leads where nobody or nobody's colour did, or with the other of two colours. Facts: ``rival``."""
+SEALS: Final = "seals"
+"""Another colour has the district from now on, whatever cubes are added. Facts: ``rival``."""
 YOURS: Final = "yours"
 """The district was one's own already, whatever cubes are added."""
 DECIDED: Final = "decided"
-"""The district was somebody else's already, whatever cubes are added. Facts: ``rival``."""
+"""The district was somebody else's already, whatever cubes are added.
+
+Facts: ``rival``, the colour; or ``seat``, where it can be one or the other of that player's two colours.
+"""
 
 OWNING: Final = (TAKES, TAKES_PARK, TAKES_LONE_PARK)
 """One gets the district."""
-HARMFUL: Final = (GIVES, LOSES, LETS_LEAD)
+HARMFUL: Final = (GIVES, LOSES, LETS_LEAD, SEALS)
 """What one does where nothing better is left to do."""
 
 GOOD: Final = (
@@ -68,8 +86,10 @@ GOOD: Final = (
     LEADS,
     AHEAD,
     SPOILS,
+    SHIFTS,
     SETS_UP,
     ENDS_LEAD,
+    SETTLES,
 )
 """What is worth a sentence that says why one would like it."""
 
@@ -94,6 +114,31 @@ def sure_winner(pile: int) -> int:
     return winner if all(sure_winner(one) == winner for one in more) else NOBODY
 
 
+@cache
+def sure_among(pile: int, own: tuple[int, ...]) -> bool:
+    """Whether one of these colours wins a district with this pile, whatever cubes are still added."""
+    if WINNER[pile] not in own:
+        return False
+    return SIZE[pile] == DISTRICT_SIZE or all(sure_among(pile + unit, own) for unit in UNIT)
+
+
+@cache
+def needed(pile: int, colour: int) -> int | None:
+    """How many more cubes of its own give a colour the lead; None if no number of them does."""
+    for number in range(DISTRICT_SIZE - SIZE[pile] + 1):
+        if WINNER[pile + number * UNIT[colour]] == colour:
+            return number
+    return None
+
+
+@cache
+def can_win(pile: int, colour: int) -> bool:
+    """Whether there are cubes with which a colour would win a district with this pile."""
+    if SIZE[pile] == DISTRICT_SIZE:
+        return WINNER[pile] == colour
+    return WINNER[pile] == colour or any(can_win(pile + unit, colour) for unit in UNIT)
+
+
 def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect:
     """What a part of a lot does in a district, by itself."""
     own = before.facts.terms.purses[seat]
@@ -104,37 +149,47 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
     def of(code: str, **facts: Fact) -> Effect:
         return Effect(code, d, part, tuple(facts.items()))
 
+    full = SIZE[pile] == DISTRICT_SIZE
     certain = sure_winner(old)
     if certain != NOBODY:
         return of(YOURS) if certain in own else of(DECIDED, rival=certain)
-    if SIZE[pile] == DISTRICT_SIZE or not before.ring:
+    if sure_among(old, own):
+        return of(SETTLES, other=led, mine=leads) if full and leads != led else of(YOURS)
+    if full or not before.ring:
         return _decided(before, city, seat, d, part)
+    if led != NOBODY and led not in own and sure_among(old, _colours_with(before, led)):
+        return of(DECIDED, seat=before.facts.terms.seat_of[led])
     numbers = counts(pile)
     if leads in own:
-        if sure_winner(pile) == leads:
-            return of(SAFE, mine=leads)
+        if sure_among(pile, own):
+            return of(SAFE, mine=leads) if sure_winner(pile) == leads else of(SAFE)
+        ahead = {"own": numbers[leads], "next": _next(pile, own)}
         if led not in own:
             manner = _cancelling(pile, leads)
+            if not manner and ahead["own"] > ahead["next"] + 1:
+                manner = {**ahead}
             return of(LEADS, **manner) if led == NOBODY else of(LEADS_FROM, rival=led, **manner)
-        most = max(number for colour, number in enumerate(numbers) if colour != leads)
         grew = counts(part)[leads] > 0
-        if grew and numbers[leads] > most:
-            return of(AHEAD, own=numbers[leads], next=most)
+        if grew and numbers[leads] == max(numbers) and numbers.count(numbers[leads]) == 1:
+            return of(AHEAD, **ahead)
         return of(KEEPS)
     if led in own:
         return of(LOSES)
     missing = _last_cube(before, pile, own)
     if missing is not None and _last_cube(before, old, own) is None:
-        full = pile + UNIT[missing]
-        return of(SETS_UP, missing=missing, **_cancelling(full, WINNER[full]))
-    if led not in (NOBODY, leads) and not _same_owner(before, led, leads):
+        last = pile + UNIT[missing]
+        return of(SETS_UP, missing=missing, **_cancelling(last, WINNER[last]))
+    if _of_somebody(before, led) and leads != led and not _same_owner(before, led, leads):
         return of(ENDS_LEAD, rival=led, leader=leads)
+    if leads != NOBODY and sure_winner(pile) == leads:
+        return of(SEALS, rival=leads)
     if any(counts(part)[colour] for colour in own):
         mine = max(numbers[colour] for colour in own if counts(part)[colour])
         if leads == NOBODY:
             return of(LEVEL)
         if numbers[leads] > mine:
-            return of(CHASES, own=mine, rival=leads, most=numbers[leads])
+            more = _one_more(before, pile, own)
+            return of(CHASES, own=mine, rival=leads, most=numbers[leads], **more)
     if leads not in (NOBODY, led):
         return of(LETS_LEAD, rival=leads)
     return of(NOTHING, rival=leads)
@@ -166,13 +221,19 @@ def _decided(before: Position, city: City, seat: int, d: int, part: int) -> Effe
     if led in own:
         return of(LOSES)
     if winner == NOBODY:
-        if led == NOBODY:
+        if not _of_somebody(before, led):
             return of(NOTHING, rival=NOBODY)
         return of(ENDS_LEAD, rival=led, leader=NOBODY, last=1)
     if led == winner and open_still:
         return of(NOTHING, rival=led)
-    if led not in (NOBODY, winner) and not _same_owner(before, led, winner):
-        return of(SPOILS, rival=led, winner_colour=winner, **_cancelling(pile, winner))
+    if led not in (NOBODY, winner):
+        change: dict[str, Fact] = {"rival": led, "winner_colour": winner}
+        if not _same_owner(before, led, winner):
+            if _of_somebody(before, led):
+                return of(SPOILS, **change, **_cancelling(pile, winner))
+        elif before.owners.count(led) < NEEDED:
+            owner = before.facts.terms.seat_of[led]
+            return of(SHIFTS, **change, seat=owner, **_cancelling(pile, winner))
     return of(GIVES, winner_colour=winner)
 
 
@@ -180,6 +241,33 @@ def _same_owner(before: Position, one: int, other: int) -> bool:
     """Whether two colours are of the same player (BS-40)."""
     seats = before.facts.terms.seat_of
     return NOBODY not in (one, other) and seats[one] == seats[other]
+
+
+def _colours_with(before: Position, colour: int) -> tuple[int, ...]:
+    """All colours of the player who has this one; itself, where it is nobody's."""
+    if not _of_somebody(before, colour):
+        return (colour,)
+    return before.facts.terms.purses[before.facts.terms.seat_of[colour]]
+
+
+def _of_somebody(before: Position, colour: int) -> bool:
+    """Whether a colour belongs to a player (BS-30)."""
+    return colour != NOBODY and before.facts.terms.seat_of[colour] != NOBODY
+
+
+def _next(pile: int, own: tuple[int, ...]) -> int:
+    """How many cubes the foremost of the others has."""
+    return max(number for colour, number in enumerate(counts(pile)) if colour not in own)
+
+
+def _one_more(before: Position, pile: int, own: tuple[int, ...]) -> dict[str, Fact]:
+    """The cube with which others would cancel out so that one leads, where such a cube is still to come."""
+    lots = [counts(before.fields[field]) for field in before.ring]
+    for colour, unit in enumerate(UNIT):
+        more = pile + unit
+        if colour not in own and WINNER[more] in own and any(lot[colour] for lot in lots):
+            return {"missing": colour, **_cancelling(more, WINNER[more])}
+    return {}
 
 
 def _cancelling(pile: int, winner: int) -> dict[str, Fact]:
@@ -233,9 +321,26 @@ def colours_of(part: int) -> list[int]:
 
 
 def least(before: Position, city: City, seat: int, whole: Effect) -> Effect:
-    """The same effect with as few of its cubes as it takes."""
+    """The same effect with as few of its cubes as it takes: of a lead, the same lead or more."""
+    own = before.facts.terms.purses[seat]
+    lead = _lead(before, own, whole)
     for part, _ in sorted(shares_of(whole.part).parts, key=lambda one: one[1]):
         fewer = effect(before, city, seat, whole.district, part)
-        if (fewer.code, fewer.facts) == (whole.code, whole.facts):
-            return fewer
+        if (fewer.code, _besides(fewer)) == (whole.code, _besides(whole)):
+            other = _lead(before, own, fewer)
+            if other[0] >= lead[0] and other[1] <= lead[1]:
+                return fewer
     return whole
+
+
+def _besides(one: Effect) -> list[tuple[str, Fact]]:
+    """The facts of an effect without the numbers of cubes."""
+    return [(name, fact) for name, fact in one.facts if name not in ("own", "next")]
+
+
+def _lead(before: Position, own: tuple[int, ...], one: Effect) -> tuple[int, int]:
+    """One's cubes with an effect that is a lead, and those of the foremost rival; for others there is no such thing."""
+    if one.code not in (LEADS, LEADS_FROM, AHEAD):
+        return 0, 0
+    pile = before.piles[one.district] + one.part
+    return counts(pile)[WINNER[pile]], _next(pile, own)

@@ -13,7 +13,6 @@ class Skill:
         "candidates",
         "doubt",
         "look",
-        "look_of_two",
         "misjudges",
         "parks",
         "played_on",
@@ -40,12 +39,10 @@ class Skill:
         """How far, in millions, rivals may bid from what they should."""
         self.look: int = weights["look"]
         """With so many lots to come, or fewer, it plays the next round in thought."""
-        self.look_of_two: int = weights["look_of_two"]
-        """The same with two players."""
         self.played_on: int = weights["played_on"]
         """Plans of its own that it plays on in thought."""
         self.brief: bool = weights.get("brief", False)
         """Whether prices are judged at few points only."""
-        if self.look or self.look_of_two:
-            plain = {"look": 0, "look_of_two": 0, "candidates": 2, "thorough": False, "brief": True}
+        if self.look:
+            plain = {"look": 0, "candidates": 2, "thorough": False, "brief": True}
             self.quick = Skill({**weights, **plain})

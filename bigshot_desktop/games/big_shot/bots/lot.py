@@ -18,9 +18,9 @@ from bigshot_desktop.games.big_shot.bots.position import Plan, Position
 from bigshot_desktop.games.big_shot.bots.purses import Purses
 from bigshot_desktop.games.big_shot.rules.material import DIE
 
-ALOOF: Final = 4.0
+ALOOF: Final = 8.0
 """Whose limit is so many millions below the likely price does not think the lot through."""
-RIVALS: Final = 2
+RIVALS: Final = 3
 """For so many rivals besides oneself it is thought through that they get the lot."""
 LEAST: Final = 1e-4
 NEARLY: Final = 0.88
@@ -83,9 +83,7 @@ class Lot:
     @property
     def looks_ahead(self) -> bool:
         """Whether the next round is played on in thought."""
-        skill = self.skill
-        most = skill.look_of_two if len(self.start.facts.players) == 2 else skill.look
-        return self.thinker is not None and 0 < self.table.left <= most
+        return self.thinker is not None and 0 < self.table.left <= self.skill.look
 
     @property
     def sees_the_end(self) -> bool:

@@ -8,6 +8,7 @@ from random import Random
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Choice, Prospect, best_of
 from bigshot_desktop.games.big_shot.bots import terms as codes
 from bigshot_desktop.games.big_shot.bots.account import of_one_cube, placing, price_paid
+from bigshot_desktop.games.big_shot.bots.features import COLOURS
 from bigshot_desktop.games.big_shot.bots.level import Skill
 from bigshot_desktop.games.big_shot.bots.lot import Lot
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
@@ -47,7 +48,7 @@ def _prospects(
     position = position_now(seen, ledger)
     money = Purses(position.facts.terms.purses, position.cash, position.loans, position.tokens)
     for chances, plan, city in lot.own_plans(seat, money):
-        following = _next(plan, placed)
+        following = _next(in_order(lot, plan, seat), placed)
         if following is None or following in found:
             continue
         colour, district = following
@@ -61,19 +62,33 @@ def _prospects(
     return list(found.values())
 
 
+def in_order(lot: Lot, plan: Plan, seat: int) -> Plan:
+    """The plan with what does most for the seat first. To the districts the order is all the same."""
+    table, worth = lot.table, lot.worth(seat)
+
+    def gain(one: tuple[int, int]) -> float:
+        d, cubes = one
+        before = table.entries[d]
+        after = table.tables[table.facts.kinds[d]][table.position.piles[d] + cubes]
+        return sum(worth[d][colour] * (after[colour] - before[colour]) for colour in COLOURS)
+
+    return tuple(sorted(plan, key=gain, reverse=True))
+
+
 def rest_of_plan(lot: Lot, seen: BigShotObservation, ledger: Ledger, action: Place) -> Plan:
     """Where the cubes in hand go by the plan that this cube belongs to, this one included."""
     position = position_now(seen, ledger)
     money = Purses(position.facts.terms.purses, position.cash, position.loans, position.tokens)
     wanted = action.colour, action.district
     for _, plan, _ in lot.own_plans(seen.seat, money):
-        if _next(plan, ledger.placed) == wanted:
-            rest = dict(plan)
+        ordered = in_order(lot, plan, seen.seat)
+        if _next(ordered, ledger.placed) == wanted:
+            rest = dict(ordered)
             for colour, district in ledger.placed:
                 rest[district] -= UNIT[colour]
             return tuple((district, cubes) for district, cubes in rest.items() if cubes)
     begun = lot.rest(position, seen.broker, seen.lot)
-    plans = (plan for _, plan, _ in begun.own_plans(seen.seat, money))
+    plans = (in_order(begun, plan, seen.seat) for _, plan, _ in begun.own_plans(seen.seat, money))
     alone = ((action.district, UNIT[action.colour]),)
     return next((plan for plan in plans if _next(plan, []) == wanted), alone)
 

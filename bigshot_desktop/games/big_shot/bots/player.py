@@ -7,7 +7,8 @@ from random import Random
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.bots.reasons import Choice, only
-from bigshot_desktop.games.big_shot.bots.advising import Advising
+from bigshot_desktop.games.big_shot.bots.auction_advice import AuctionAdvice
+from bigshot_desktop.games.big_shot.bots.cube_advice import CubeAdvice
 from bigshot_desktop.games.big_shot.bots.features import Table
 from bigshot_desktop.games.big_shot.bots.level import Skill
 from bigshot_desktop.games.big_shot.bots.lot import Lot, lot_on_offer
@@ -91,15 +92,15 @@ class BigShotBot:
         start = round_start(seen, ledger)
         judge = judge_of(seen.setup)
         self._lot = lot = lot_on_offer(start, seen.broker, judge, skill, seen.seat, self._lot)
-        advising = Advising(lot, seen, ledger)
 
         def auction(loan: int | None, *, credit: bool) -> Words:
             return words_of(lot, seen, ledger, skill, loan, credit=credit)
 
         if isinstance(asked, PlaceCube):
-            return advising.place(choice)
+            return CubeAdvice(lot, seen, ledger).place(choice)
         if isinstance(asked, ChoosePurse):
-            return advising.pay(choice)
+            return CubeAdvice(lot, seen, ledger).pay(choice)
+        advising = AuctionAdvice(lot, seen, ledger)
         if isinstance(choice.action, Borrow):
             then = auction(choice.action.colour, credit=False)
             return advising.borrow(auction(None, credit=False), choice, then)

@@ -23,6 +23,8 @@ JUMPS: Final = 3
 """How many bids above the lowest are thought about."""
 TRIFLE: Final = 0.001
 """For less than this nobody bids."""
+FOR_A_LOAN: Final = 0.005
+"""For less than this nobody borrows while a bid without a loan is possible, nor for a smaller chance than this."""
 STEPS: Final = 6
 """So many bids of its own are foreseen at the most."""
 
@@ -248,6 +250,8 @@ def speak(words: Words, seen: BigShotObservation, now: float) -> Choice:
             continue
         purse = words.auction.loan_for(seat)
         action = BIDS[seat][bid] if bid <= words.cash or purse is None else BORROWS[seat][purse]
+        if bid > words.cash and expected < FOR_A_LOAN:
+            continue
         if any(prospect.action == action for prospect in prospects):
             continue
         prospects.append(words.bid_account(bid).prospect(lot, seat, action, now, expected))
@@ -255,11 +259,11 @@ def speak(words: Words, seen: BigShotObservation, now: float) -> Choice:
 
 
 def _without_need_first(words: Words) -> list[tuple[float, int]]:
-    """The best bids; nobody borrows for a bid that is better by a trifle only: a loan can be taken later, too."""
+    """The best bids; nobody borrows for a bid that is hardly better: a loan can be taken later, too."""
     bids = words.best_bids()
     if not bids or bids[0][1] <= words.cash:
         return bids
-    enough = bids[0][0] - TRIFLE
+    enough = bids[0][0] - FOR_A_LOAN
     at_hand = [one for one in bids if one[1] <= words.cash and one[0] >= enough]
     return at_hand or bids
 
@@ -300,7 +304,7 @@ def consider_loan(
     if not prospects:
         return None
     choice = best_of(prospects, lot.effort, now)
-    return choice if choice.chosen.expected > plain else None
+    return choice if choice.chosen.expected > max(plain, FOR_A_LOAN) else None
 
 
 def choose_purse(

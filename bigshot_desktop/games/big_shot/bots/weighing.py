@@ -103,10 +103,16 @@ def chances_with(
 ) -> Sequence[float]:
     """Everybody's chances with the best plan of a seat that has a lot: for what lies there, and these cubes."""
     placed = [*ledger.placed, *wanted]
-    for chances, plan, _ in lot.own_plans(seat, money):
+    plans = lot.own_plans(seat, money)
+    for chances, plan, _ in plans:
         if _fits(plan, placed):
             return chances
     position = position_now(seen, ledger)
+    if not any(_fits(plan, ledger.placed) for _, plan, _ in plans):
+        # Somebody else began with this lot: as the bot would, plan what is left of it.
+        for chances, plan, _ in lot.rest(position, seen.broker, seen.lot).own_plans(seat, money):
+            if _fits(plan, wanted):
+                return chances
     for colour, district in wanted:
         position.place(((district, UNIT[colour]),))
     left = seen.lot - sum(UNIT[colour] for colour, _ in wanted)

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 SEED: Final = 108
 """The player leads, three of the first four cubes are their own, and the bots let them have these for $4M."""
 _BOTS: Final = 3
+_ROUNDS: Final = 6
+"""For so many rounds the guide waits for the first district to be sold."""
 
 
 def _match_request(name: str) -> MatchRequest:
@@ -88,8 +90,19 @@ def _fullest(page: TablePage) -> Target:
     return blocks[own[-1].district].tray if own else _richest(page)
 
 
-def _board(page: TablePage) -> QWidget:
-    return page.view
+def _districts(page: TablePage) -> tuple[Target, ...]:
+    """All districts that are not sold."""
+    blocks, owners = _city(page).plan.blocks, page.bridge.observation.owners
+    return tuple(
+        block.outline for block, owner in zip(blocks, owners, strict=True) if owner == UNDECIDED
+    )
+
+
+def _sold(page: TablePage) -> Target:
+    """The first district that has been sold."""
+    owners = page.bridge.observation.owners
+    sold = (place for place, owner in enumerate(owners) if owner != UNDECIDED)
+    return _city(page).plan.blocks[next(sold)].outline
 
 
 # --- moments -------------------------------------------------------------------------------------
@@ -98,6 +111,15 @@ def _board(page: TablePage) -> QWidget:
 def _loans_are_offered(page: TablePage) -> bool:
     decision = asked(page, Speak) or asked(page, ConsiderLoan)
     return decision is not None and bool(decision.purses)
+
+
+def _is_any_sold(page: TablePage) -> bool:
+    return on_turn(page) and any(owner != UNDECIDED for owner in page.bridge.observation.owners)
+
+
+def _has_seen_enough(page: TablePage) -> bool:
+    """So many rounds have passed that nobody needs to wait for a sale any more."""
+    return bool(page.bridge.observation.round > _ROUNDS)
 
 
 def _is_asked(page: TablePage, kind: type[RollDie | Speak | PlaceCube]) -> bool:
@@ -127,6 +149,7 @@ STEPS: Final = (
         when=on_turn,
         target=_richest,
         rule="BS-01",
+        spared=_districts,
     ),
     Step(
         "roll",
@@ -165,6 +188,7 @@ STEPS: Final = (
         target=_bids,
         moves=(Bid, Pass),
         rule="BS-11",
+        spared=_lot,
     ),
     Step(
         "loan",
@@ -177,6 +201,7 @@ STEPS: Final = (
         when=_loans_are_offered,
         target=_loan,
         rule="BS-20",
+        spared=_lot,
     ),
     Step(
         "place",
@@ -190,7 +215,7 @@ STEPS: Final = (
         target=_richest,
         moves=(Place,),
         rule="BS-15",
-        spared=_board,
+        spared=_districts,
     ),
     Step(
         "majority",
@@ -203,7 +228,21 @@ STEPS: Final = (
         when=on_turn,
         target=_fullest,
         rule="BS-18",
-        spared=_board,
+        spared=_districts,
+    ),
+    Step(
+        "sold",
+        lambda: QCoreApplication.translate("BigShotGuide", "The first district is sold"),
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "The sign shows whose it is now, and no more cubes can go there. In the end it brings its owner what its"
+            " plate shows. You need two districts to win: see where you are ahead.",
+        ),
+        when=_is_any_sold,
+        target=_sold,
+        rule="BS-18",
+        spared=_districts,
+        optional=_has_seen_enough,
     ),
 )
 

@@ -14,13 +14,8 @@ from bigshot_desktop.games.big_shot.rules.majority import NOBODY, WINNER, pile_o
 from bigshot_desktop.games.big_shot.words.names import with_owner
 from bigshot_desktop.words.narrator import Narrator
 
-_TOLD: Final = (
-    events.LotWon,
-    events.LotFree,
-    events.Overbid,
-    events.LoanTaken,
-    events.BrokerMoved,
-)
+_AUCTIONS: Final = (events.LotWon, events.LotFree, events.Overbid)
+_OTHERS: Final = (events.LoanTaken, events.BrokerMoved)
 
 
 def since_turn(
@@ -34,8 +29,10 @@ def since_turn(
     told = [narrator.event(one) for one in touching]
     told += _leads(narrator, seat, own, [one for one in placed if one.district not in decided])
     told += [narrator.event(one) for one in sold if one not in touching]
+    missed = [one for one in happened if getattr(one, "seat", None) != seat]
+    told += [narrator.event(one) for one in missed if isinstance(one, _AUCTIONS)]
     told += placements(narrator, placed)
-    return told + [narrator.event(one) for one in happened if isinstance(one, _TOLD)]
+    return told + [narrator.event(one) for one in missed if isinstance(one, _OTHERS)]
 
 
 def _leads(

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.engine.game import EVERYONE, Decision, Event, Refusal
+from bigshot_desktop.engine.game import EVERYONE, Decision, Event, Refusal, Result
 from bigshot_desktop.games.big_shot.rules import events
 from bigshot_desktop.games.big_shot.rules.actions import Place
 from bigshot_desktop.games.big_shot.rules.decisions import (
@@ -34,13 +34,15 @@ from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
 from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
 from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
 from bigshot_desktop.games.big_shot.window.since_turn import placements, since_turn
+from bigshot_desktop.games.big_shot.window.story import best_deal, tie_break
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
+from bigshot_desktop.ui.match.match_story import StoryLine
 from bigshot_desktop.ui.match.panel import Panel, Stretch
 from bigshot_desktop.ui.match.rolling_panel import RollPanel
-from bigshot_desktop.ui.models.history import HistoryChart
+from bigshot_desktop.ui.models.history import HistoryChart, HistoryModel
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -229,6 +231,12 @@ class BigShotTable(GameTable):
 
     def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
         return wealth_chart(WealthModel(bridge or self.bridge))
+
+    def best_deal(self, history: HistoryModel) -> StoryLine | None:
+        return best_deal(self.bridge.narrator, self.bridge.match, history)
+
+    def tie_break(self, result: Result) -> str:
+        return tie_break(self.bridge.narrator, result)
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):

@@ -18,7 +18,7 @@ MONEY: Final = Sentences(
         #: A sum of money: {number} whole millions of dollars
         "sum": QT_TRANSLATE_NOOP("BigShotMoney", "${number}M"),
         #: A debt or a loss: {number} whole millions of dollars
-        "debt": QT_TRANSLATE_NOOP("BigShotMoney", "-${number}M"),
+        "debt": QT_TRANSLATE_NOOP("BigShotMoney", "−${number}M"),
     },
 )
 

@@ -73,12 +73,8 @@ OUTCOMES: Final = Sentences(
         ),
         "outcome.nobody": QT_TRANSLATE_NOOP("BigShotOutcome", "Nobody owns {the_district}."),
         #: What it takes to put another colour ahead: {cubes} is a list such as "2 red, 1 black"
-        "turn": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "What turns it: {cubes}, and {owner} is ahead."
-        ),
-        "turn.nobody": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "What turns it: {cubes}, and nobody is ahead."
-        ),
+        "turn": QT_TRANSLATE_NOOP("BigShotOutcome", "{cubes} more, and {owner} is ahead."),
+        "turn.nobody": QT_TRANSLATE_NOOP("BigShotOutcome", "{cubes} more, and nobody is ahead."),
         "turn.never": QT_TRANSLATE_NOOP(
             "BigShotOutcome", "Nothing that is still to come can turn it."
         ),

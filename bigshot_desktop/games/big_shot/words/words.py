@@ -47,6 +47,7 @@ BIG_SHOT: Final = Words(
         "tied": outcomes.tied,
         "worth": outcomes.worth,
         "roller": seat("roller"),
+        "driven": seat("driven"),
         "a_cube": names.a_cube,
         "cubes": names.cubes("cubes"),
         "lot": names.cubes("lot"),

@@ -10,8 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bigshot_desktop.bots.reasons import Choice, Prospect, Term, foremost, sentence
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.saludos_amigos.bots.as_good import told, with_nothing_done
+from bigshot_desktop.games.saludos_amigos.bots.hand_advice import HandAdvice
 from bigshot_desktop.games.saludos_amigos.bots.judgement import per_cent
 from bigshot_desktop.games.saludos_amigos.bots.negotiation_advice import TalkAdvice, written
 from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, STRENGTH
@@ -35,6 +37,8 @@ from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObserv
 from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 from bigshot_desktop.games.saludos_amigos.rules.talk import even_split
 
+FEW: Final = 2
+"""Of six rolls: so many that make one stronger are called few."""
 HOPELESS: Final = 10
 """In hundredths: what is less likely is not what one pushes a card for."""
 
@@ -46,6 +50,7 @@ class Advising:
         self.seen = seen
         self.me = seen.seat
         self.everybody = sum(seen.strengths)
+        self.hand = HandAdvice(seen)
 
     def advised(self, choice: Choice) -> Choice:
         """The choice with its sentences; what follows it depends on others."""
@@ -60,7 +65,7 @@ class Advising:
             advice = self._cards(choice)
         else:
             advice = self._council(choice)
-        return replace(choice, advice=foremost(choice, advice), plan=(choice.action,))
+        return replace(choice, advice=told(choice, advice), plan=(choice.action,))
 
     # --- strength ------------------------------------------------------------------------------------
 
@@ -68,38 +73,36 @@ class Advising:
         ways = sum(1 for pips in DIE if pips >= asked.stronger_from)
         strength = self.seen.strengths[self.me]
         best = max(s for seat, s in enumerate(self.seen.strengths) if seat != self.me)
-        rank = "strongest" if strength > best else "weaker" if strength < best else "level"
         facts: dict[str, Fact] = {"ways": ways, "die": asked.die, "strength": strength}
-        beside = sentence(f"strength-{rank}", strength=strength, others=best)
         action = choice.action
         if isinstance(action, Discard):
-            at_best = strength - asked.die - 1 + max(DIE)
-            if rank == "weaker":
-                beside = sentence("reroll-best", best=at_best, others=best)
             facts |= {"card": action.card, "worse": sum(1 for pips in DIE if pips <= asked.die)}
             rid = bool(ways) and _amount(choice.chosen, CARDS) > _amount(choice.chosen, STRENGTH)
             code = "reroll-rid" if rid else "reroll" if ways else "reroll-vain"
-            weaker = [beside] if ways else []
+            if with_nothing_done(choice):
+                code = "reroll-even" if ways else "reroll-vain-even"
+            at_best = strength - asked.die - 1 + max(DIE)
+            beside = []
+            if at_best > best and not code.endswith("-even"):
+                beside = [sentence("reroll-best", best=at_best, others=best)]
+            smaller = self.hand.sentences(1)
             which = self._which_card(choice)
-            return [sentence(code, **facts), *self._cards_cost(), *which, *weaker]
+            if code == "reroll":
+                return [sentence(code, **facts), *beside, *smaller, *which]
+            return [sentence(code, **facts), *smaller, *which, *beside]
         assert isinstance(action, Ready)
+        rank = "strongest" if strength > best else "weaker" if strength < best else "level"
+        beside = [sentence(f"strength-{rank}", strength=strength, others=best)]
         if not any(asked.cards):
-            return [sentence("ready-cardless"), beside]
-        return [sentence("ready" if ways else "ready-highest", **facts), beside]
+            return [sentence("ready-cardless"), *beside]
+        code = "ready-highest" if not ways else "ready" if ways <= FEW else "ready-dear"
+        return [sentence(code, **facts), *beside]
 
     def _which_card(self, choice: Choice) -> list[Term]:
         """That it hardly matters which card goes, where that is so."""
         others = [one.expected for one in choice.alternatives if isinstance(one.action, Discard)]
         alike = others and all(per_cent(one) == per_cent(choice.chosen.expected) for one in others)
         return [sentence("card-equal")] if alike else []
-
-    def _cards_cost(self) -> list[Term]:
-        """What the hand costs when a journalist comes: who has the smallest one pays nothing (SA-24)."""
-        cards = self.seen.cards
-        cost = min(cards[self.me] - min(cards), self.seen.money[self.me])
-        if not cost:
-            return []
-        return [sentence("cards-cost", number=cards[self.me], least=min(cards), million=cost)]
 
     # --- the council ---------------------------------------------------------------------------------
 
@@ -118,26 +121,37 @@ class Advising:
             if need > points and number:
                 code, facts = "push-together", {**facts, "number": number}
             odds = _opposition_odds(choice.chosen)
-            spare = self._cards_cost()
             allies = sum(seen.cards[seat] + (seat in seen.attending) for seat in members)
-            if points + max(COUNCILLORS) * allies < need:
-                return [sentence("push-lost", card=action.card, need=need), *spare]
-            if odds and _chance_in(odds[0]) < HOPELESS:
-                return [sentence("push-rid", card=action.card, need=need), *spare, *odds]
+            lost = points + max(COUNCILLORS) * allies < need
+            if lost or (odds and _chance_in(odds[0]) < HOPELESS):
+                return self._vain_push(choice, [] if lost else odds, lost=lost)
             inside = [s for s in range(len(seen.money)) if seen.coalition >> s & 1]
             most = max(COUNCILLORS) * sum(seen.cards[seat] for seat in inside)
+            pays = "push-pays"
             if opposition > seen.mug + most:
-                odds = [sentence("push-sure", most=most)]
-            win = sentence("push-pays", million=order[me], worth=seen.worth)
+                odds, pays = [sentence("push-sure", most=most)], "push-sure-pays"
+            win = sentence(pays, million=order[me], worth=seen.worth)
             if order[me] == seen.worth:
-                win = sentence("push-pays-all", worth=seen.worth)
-            advice = [sentence(code, card=action.card, need=need, **facts), win]
-            return [*advice, *odds]
+                win = sentence(f"{pays}-all", worth=seen.worth)
+            return [sentence(code, card=action.card, need=need, **facts), *odds, win]
         assert isinstance(action, StayOut)
         code = "stay-out-weak" if need > points else "stay-out"
         attempts = [one for one in choice.alternatives if isinstance(one.action, Push)]
         tries = [term for one in attempts[:1] for term in _opposition_odds(one, "push-tries")]
         return [sentence(code, need=need, **facts), *tries, sentence("stay-out-draws")]
+
+    def _vain_push(self, choice: Choice, odds: list[Term], *, lost: bool) -> list[Term]:
+        """To push a card forward in a council that the opposition loses: only to be rid of cards."""
+        action = choice.action
+        code = "push-lost" if lost else "push-rid"
+        if with_nothing_done(choice):
+            code += "-even"
+        terms = (dict(term.facts) for term in choice.chosen.terms if term.code == CARDS)
+        used = next((facts["cards"] for facts in terms), 1)
+        assert isinstance(used, int)
+        smaller = self.hand.sentences(used, self.seen.shares, planned=True)
+        said = [one for one in odds if _chance_in(one)]
+        return [sentence(code, card=action.card), *smaller, *said]
 
     def _split(self, asked: SettleSplit, choice: Choice) -> list[Term]:
         """The talk in the council: only shares, which everybody hears."""
@@ -158,6 +172,11 @@ class Advising:
             tone = "more" if more > 0 else "less" if more < 0 else "same"
             verb = "accept" if isinstance(action, Accept) else "decline"
             facts: dict[str, Fact] = {"proposer": proposer, "million": shares[self.me]}
+            if verb == "accept" and more <= 0:
+                if any(same_chance(choice.chosen, one) for one in choice.alternatives):
+                    tone = f"{tone}-even"
+                elif shares[proposer] <= asked.split[proposer]:
+                    tone = f"{tone}-better"
             return [sentence(f"split-{verb}-{tone}", **facts, kept=kept)]
         return [sentence("split-ready", kept=kept)]
 
@@ -171,12 +190,13 @@ class Advising:
         side = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
         code = "play" if points else "keep"
         facts: dict[str, Fact] = {"points": points, "lead_points": abs(ahead)}
+        facts["cards_told"] = written(action.cards)
         # A pushed card counts, too, and the coalition wins ties (SA-18): whose cards could still turn it?
         theirs = self._most(opposition=inside)
         ours = _points(hand) + max(0, seen.pushed[me]) + self._most(opposition=not inside)
-        if ahead > theirs:
+        if ahead + inside > theirs:
             code, facts = f"{code}-sure", {**facts, "most": theirs}
-        elif ours < -ahead:
+        elif ours + inside <= -ahead:
             code, facts = f"{code}-lost", {**facts, "most": ours}
         else:
             code = f"{code}-{side}"
@@ -184,10 +204,16 @@ class Advising:
         left = tuple(a - b for a, b in zip(hand, action.cards, strict=True))
         pays = sentence("side-pays", million=share)
         if code.endswith(("-sure", "-lost")):
-            spare = self._cards_cost() if points else []
             sure = code.endswith("-sure")
+            paid = seen.shares if inside == sure else seen.counter
+            smaller = self.hand.sentences(sum(action.cards), paid)
+            said = {term.code for term in smaller}
             pays = sentence("sure-pays", million=share) if sure else sentence("stay-out-draws")
-            return [sentence(code, **facts), *spare, pays]
+            twice = said & {"cards-cost-paid", "cards-cost-drawn", "hand-smallest-drawn"}
+            return [sentence(code, **facts), *smaller, *([] if twice else [pays])]
+        if code == "play-ahead" and _amount(choice.chosen, CARDS) > 0.0:
+            smaller = self.hand.sentences(sum(action.cards))
+            return [sentence("play-rid-ahead", **facts), *smaller, pays]
         advice = [sentence(code, **facts), pays, *_opposition_odds(choice.chosen)]
         if points and any(left):
             advice.append(sentence("cards-left", number=sum(left), points=_points(left)))

@@ -235,10 +235,10 @@ class Council:
             for card, number in zip(COUNCILLORS, numbers, strict=True):
                 if number and (card not in best or value > best[card][0]):
                     best[card] = value, numbers, defeat
-        ways += [
-            self._way(Push(me, card), numbers, defeat, with_me)
-            for card, (_, numbers, defeat) in best.items()
-        ]
+        for card in COUNCILLORS:  # the lowest first: of equal ones it is taken
+            if card in best:
+                _, numbers, defeat = best[card]
+                ways.append(self._way(Push(me, card), numbers, defeat, with_me))
         return ways
 
     def _comes(self, seat: int, attending: int) -> float:
@@ -263,7 +263,7 @@ class Council:
             spent = tuple([a + b for a, b in zip(numbers, gone, strict=True)])
             value = self._value(spent, defeat, seen.shares, seen.counter)
             choices.append((value, numbers, spent, defeat))
-        choices.sort(key=lambda choice: -choice[0])
+        choices.sort(key=lambda choice: (-choice[0], _points(choice[1])))  # low cards first
         return [
             self._way(Commit(me, numbers), spent, defeat, seen.counter)
             for _, numbers, spent, defeat in choices[: 1 + MOST_ALTERNATIVES]

@@ -161,6 +161,7 @@ def in_the_place_of(seen: SaludosObservation, seat: int) -> SaludosObservation:
         seen.offers[seat],
         tuple(asks),
         tuple(agreed),
+        seen.shares[seat] if seen.shares else 0,
     )
     return replace(seen, seat=seat, hands=(None,) * len(seen.hands), decision=decision)
 

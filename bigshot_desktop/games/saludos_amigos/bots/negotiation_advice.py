@@ -13,7 +13,7 @@ from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.saludos_amigos.bots.talk import Shares
 from bigshot_desktop.games.saludos_amigos.bots.terms import REFUSAL
 from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Done, Offer
-from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate, Waiting
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 FIRMER: Final = 4
@@ -35,14 +35,20 @@ class TalkAdvice:
         action = choice.action
         if isinstance(action, Offer):
             own = action.shares
-            beside = self._beside_asks(asked, own) or self._partners(own) or self._firmness(own)
-            held = self._held_now(own)
-            return [self._offer(own), *_odds_of(choice.chosen, asked.left), *(held or beside)]
+            odds = [*_odds_of(choice.chosen, asked.left)]
+            if own[self.me] == self.seen.worth:
+                return [self._offer(own), *self._firmness(own)]
+            beside = self._held_now(own) or self._partners(own) or self._firmness(own)
+            if asked.asks:
+                return [self._offer(own), *(self._beside_asks(asked, choice, own) or beside), *odds]
+            return [self._offer(own), *odds, *beside]
         if isinstance(action, Accept):
             shares = dict(asked.asks)[action.proposer]
+            chance = dict(_refusal(choice.chosen)).get("chance")
             return [
                 self._accept(action.proposer, shares),
-                *(self._other_ask(asked, choice) or self._asking_more(choice, shares)),
+                *(self._other_ask(asked, choice, shares) or self._asking_more(choice, shares)),
+                *([] if chance is None else [sentence("accept-odds", chance=chance)]),
                 *self._firmness(shares),
             ]
         assert isinstance(action, Done)
@@ -69,22 +75,39 @@ class TalkAdvice:
     def _offer(self, shares: Shares) -> Term:
         facts = self._standing(shares)
         if shares[self.me] == self.seen.worth:
-            return sentence("offer-alone", **facts)
+            return sentence("offer-alone" if self.seen.mug else "offer-alone-first", **facts)
         strong = self.height(shares) * 2 > self.everybody
         code = "offer-strong" if strong else "offer-first" if not self.seen.mug else "offer"
         return sentence(code, **facts, shares_told=written(shares))
 
     def _held_now(self, shares: Shares) -> list[Term]:
-        """What one would leave for another coalition; for as much or less, that it is harder to outbid."""
+        """What one would leave for another coalition; for as much or less, what is better about the other."""
         seen, me = self.seen, self.me
         if not seen.coalition >> me & 1:
             return []
         kept = seen.shares[me]
         if shares[me] > kept:
             return [sentence("offer-now", kept=kept)]
-        if self.height(shares) - seen.mug < FIRMER:
+        for proposer, other in enumerate(seen.offers):
+            if other and not other[me]:
+                facts: dict[str, Fact] = {"proposer": proposer, "other": self.height(other)}
+                return [sentence("standing-outbid", **facts, kept=kept)]
+        beatable = self.everybody - seen.strengths[me] > seen.mug
+        if beatable and self.height(shares) - seen.mug >= FIRMER:
+            return [sentence("offer-firmer", kept=kept, height=self.height(shares), mug=seen.mug)]
+        gets_more = self._gets_more(seen.shares, shares)
+        if shares[me] < kept or not gets_more:
             return []
-        return [sentence("offer-firmer", kept=kept, height=self.height(shares), mug=seen.mug)]
+        return [sentence(f"kept-{_less(gets_more)}", kept=kept, **gets_more)]
+
+    def _gets_more(self, there: Shares, here: Shares) -> dict[str, Fact]:
+        """The richest of the rivals who get more in one coalition than in another, and both shares."""
+        money = self.seen.money
+        found = [seat for seat in range(len(there)) if seat != self.me and there[seat] > here[seat]]
+        if not found:
+            return {}
+        seat = max(found, key=lambda one: (money[one], there[one] - here[one]))
+        return {"seat": seat, "money": money[seat], "sum": there[seat], "rest": here[seat]}
 
     def _partners(self, shares: Shares) -> list[Term]:
         """Why these partners: what they have in what stands, who is left out, who has little money."""
@@ -99,11 +122,12 @@ class TalkAdvice:
             return [sentence("offer-takes-from", **facts, kept=now[richest])]
         gainers = [seat for seat in partners if seen.coalition and shares[seat] > now[seat]]
         if gainers:
-            most = max(gainers, key=lambda seat: shares[seat] - now[seat])
+            inside = [seat for seat in gainers if now[seat]]  # they have something to lose
+            most = max(inside or gainers, key=lambda seat: shares[seat] - now[seat])
             code = "offer-raises" if now[most] else "offer-brings-in"
             facts = {"seat": most, "share": shares[most]}
             return [sentence(code, **facts, **({"kept": now[most]} if now[most] else {}))]
-        if is_richest and not shares[richest]:
+        if is_richest and not shares[richest] and not seen.coalition:
             return [sentence("offer-leaves-out", seat=richest, money=money[richest])]
         poorest = min(rivals, key=lambda seat: money[seat])
         is_poorest = all(money[poorest] < money[seat] for seat in rivals if seat != poorest)
@@ -111,19 +135,22 @@ class TalkAdvice:
             return [sentence("offer-to-poorest", seat=poorest, money=money[poorest])]
         return []
 
-    def _firmness(self, shares: Shares) -> list[Term]:
-        """What endangers a coalition once it stands: that outsiders win a partner over."""
-        partners = [seat for seat, share in enumerate(shares) if share and seat != self.me]
-        if not partners:
-            return []
+    def _firmness(self, shares: Shares, *, refusing: bool = False) -> list[Term]:
+        """What endangers a coalition once it stands: that it is outbid, or outsiders win a partner over."""
         height = self.height(shares)
         for proposer, other in enumerate(self.seen.offers):
-            if other and not other[self.me] and self.height(other) > height:
+            if other and not other[self.me] and self.height(other) > height and not refusing:
                 facts: dict[str, Fact] = {"proposer": proposer, "other": self.height(other)}
                 return [sentence("coalition-outbid", **facts)]
         outside = [seat for seat, share in enumerate(shares) if not share]
         theirs = self.everybody - height
         if theirs > height:
+            strengths = sorted((self.seen.strengths[seat] for seat in outside), reverse=True)
+            if sum(strengths[: self.seen.worth]) > height:
+                return [sentence("coalition-weak", height=height, others=theirs)]
+            return []
+        partners = [seat for seat, share in enumerate(shares) if share and seat != self.me]
+        if not partners:
             return []
         if all(theirs + self.seen.strengths[seat] <= height for seat in partners):
             return [sentence("coalition-firm", height=height)]
@@ -142,22 +169,41 @@ class TalkAdvice:
             total += strength
         return left > 0 and total > height
 
-    def _beside_asks(self, asked: Negotiate, own: Shares) -> list[Term]:
+    def _beside_asks(self, asked: Negotiate, choice: Choice, own: Shares) -> list[Term]:
         """What one is offered already, beside what one would ask for."""
-        if not asked.asks:
-            return []
-        proposer, shares = max(asked.asks, key=lambda ask: ask[1][self.me])
+        proposer, shares = self._best_ask(asked, choice)
+        kept = self.seen.shares[self.me] if self.seen.coalition >> self.me & 1 else 0
         facts: dict[str, Fact] = {"proposer": proposer, "share": shares[self.me]}
-        facts["million"] = own[self.me]
+        if shares[self.me] < kept:
+            return [sentence("ask-below", **facts, kept=kept)]
+        most = max(shares[self.me] for _, shares in asked.asks)
+        if own[self.me] > most and len(asked.asks) > 1:
+            waiting = _askers(asked)
+            return [
+                sentence("offer-more-all", askers_told=waiting, share=most, million=own[self.me])
+            ]
         if own[self.me] > shares[self.me]:
-            return [sentence("offer-more", **facts)]
-        mine, theirs = self.height(own), self.height(shares)
-        if mine > theirs:
-            return [sentence("offer-higher", **facts, height=mine, other=theirs)]
-        rival, share = self._richest_partner(shares)
-        if share > (own[rival] if rival >= 0 else 0):
-            code = "offer-fairer" if rival == proposer else "offer-other"
-            return [sentence(code, proposer=proposer, seat=rival, share=share)]
+            return [sentence("offer-more", **facts, million=own[self.me])]
+        return self._beside(proposer, shares, own)
+
+    def _best_ask(self, asked: Negotiate, choice: Choice) -> Waiting:
+        """The offer that a yes would be best for, else the one with most for oneself."""
+        asks = dict(asked.asks)
+        for other in choice.alternatives:
+            if isinstance(other.action, Accept) and other.action.proposer in asks:
+                return other.action.proposer, asks[other.action.proposer]
+        return max(asked.asks, key=lambda ask: ask[1][self.me])
+
+    def _beside(self, proposer: int, there: Shares, here: Shares) -> list[Term]:
+        """What speaks against an offer that waits and gives one as much as another coalition, or more."""
+        facts: dict[str, Fact] = {"proposer": proposer, "share": there[self.me]}
+        gets_more = self._gets_more(there, here)
+        if gets_more:
+            more = "-but" if there[self.me] > here[self.me] else ""
+            return [sentence(f"ask{more}-{_less(gets_more)}", **facts, **gets_more)]
+        ours, theirs = self.height(here), self.height(there)
+        if ours > theirs and self.everybody - self.seen.strengths[self.me] > theirs:
+            return [sentence("offer-higher", **facts, height=ours, other=theirs)]
         return []
 
     def _richest_partner(self, shares: Shares) -> tuple[int, int]:
@@ -181,17 +227,15 @@ class TalkAdvice:
         strong = self.height(shares) * 2 > self.everybody
         return sentence("accept-strong" if strong else "accept", **facts)
 
-    def _other_ask(self, asked: Negotiate, choice: Choice) -> list[Term]:
+    def _other_ask(self, asked: Negotiate, choice: Choice, accepted: Shares) -> list[Term]:
         """Another offer that waits, where it is the next best."""
         for other in choice.alternatives[:1]:
             if isinstance(other.action, Accept):
                 proposer = other.action.proposer
                 shares = dict(asked.asks)[proposer]
-                facts: dict[str, Fact] = {"proposer": proposer, "share": shares[self.me]}
-                rival, most = self._richest_partner(shares)
-                if rival >= 0:
-                    return [sentence("accept-other-pays", **facts, seat=rival, million=most)]
-                return [sentence("accept-other", **facts, other=self.height(shares))]
+                if shares[self.me] < accepted[self.me]:
+                    return [sentence("ask-less", proposer=proposer, share=shares[self.me])]
+                return self._beside(proposer, shares, accepted)
         return []
 
     def _asking_more(self, choice: Choice, accepted: Shares) -> list[Term]:
@@ -207,27 +251,42 @@ class TalkAdvice:
     def _refuse(self, asked: Negotiate, choice: Choice) -> Term:
         """Why not: what one has or asks already, who would get more, or that nothing is won by it."""
         seen, me = self.seen, self.me
-        proposer, shares = max(asked.asks, key=lambda ask: ask[1][me])
+        if len(asked.asks) > 1:
+            return self._refuse_all(asked)
+        proposer, shares = asked.asks[0]
         rival, share = self._richest_partner(shares)
         facts: dict[str, Fact] = {"proposer": proposer, "million": shares[me]}
+        yes = [one for one in choice.alternatives if isinstance(one.action, Accept)]
+        even = any(same_chance(choice.chosen, one) for one in yes)
         if seen.coalition >> me & 1:
             kept = seen.shares[me]
             more = shares[me] - kept
-            tone = "-more" if more > 0 else "-same" if more == 0 else ""
+            tone = "-more" if more > 0 else "-same" if more == 0 else "-even" if even else ""
             return sentence(f"refuse-inside{tone}", **facts, kept=kept)
         if asked.own and asked.own[me] > shares[me]:
             return sentence("refuse-own", **facts, share=asked.own[me])
-        yes = [one for one in choice.alternatives if isinstance(one.action, Accept)]
-        if any(same_chance(choice.chosen, one) for one in yes if one.action.proposer == proposer):
+        if even:
             return sentence("refuse-even", **facts)
         if share > shares[me]:
             return sentence("refuse-unfair", **facts, seat=rival, share=share)
         return sentence("refuse", **facts)
 
+    def _refuse_all(self, asked: Negotiate) -> Term:
+        """Why not, where several wait: none of them gives more than what one has or asks, or helps."""
+        seen, me = self.seen, self.me
+        most = max(shares[me] for _, shares in asked.asks)
+        kept = seen.shares[me] if seen.coalition >> me & 1 else 0
+        facts: dict[str, Fact] = {"askers_told": _askers(asked), "million": most}
+        if kept >= most:
+            return sentence("refuse-all-inside", **facts, kept=kept)
+        if asked.own and asked.own[me] > most:
+            return sentence("refuse-all-own", **facts, share=asked.own[me])
+        return sentence("refuse-all", **facts)
+
     def _done(self, asked: Negotiate, choice: Choice) -> list[Term]:
         seen, me = self.seen, self.me
         inside = bool(seen.coalition >> me & 1)
-        beside = self._firmness(seen.shares) if inside else []
+        beside = self._firmness(seen.shares, refusing=bool(asked.asks)) if inside else []
         if asked.asks:
             head = self._refuse(asked, choice)
         elif asked.own:
@@ -276,6 +335,16 @@ class TalkAdvice:
 def written(shares: Shares) -> str:
     """A split as one fact."""
     return ",".join(map(str, shares))
+
+
+def _askers(asked: Negotiate) -> str:
+    """All who wait for an answer, as one fact."""
+    return ",".join(str(proposer) for proposer, _ in asked.asks)
+
+
+def _less(gets_more: dict[str, Fact]) -> str:
+    """The end of the code of a sentence about somebody who gets less, or nothing, in another coalition."""
+    return "lowers" if gets_more["rest"] else "drops"
 
 
 def _refusal(prospect: Prospect) -> tuple[tuple[str, Fact], ...]:

@@ -124,13 +124,18 @@ class _Counsel:
         self.talk = talk = Talk.of(seen)
         self.hearing = bargain.hearing(talk, None)
         self.gone = {shares for shares in (*seen.declined[seat], *seen.offers) if shares}
+        offered = zip(seen.offers, seen.waiting, strict=True)
+        self.had = max(
+            (shares[seat] for shares, waiting in offered if waiting >> seat & 1), default=0
+        )
+        """What others offer for a yes."""
         self._minds: dict[int, tuple[Negotiator, float]] = {}
 
     def suggestions(self) -> list[Suggestion]:
-        """One of each kind, if there is any."""
+        """One of each kind, if there is any; none that would bring less than saying yes to somebody."""
         found: dict[Shares, str] = {}
         for kind, shares in self._kinds():
-            if shares and shares not in self.gone:
+            if shares and shares not in self.gone and shares[self.seat] >= self.had:
                 found.setdefault(shares, kind)
         ranked = sorted(found, key=self._promise, reverse=True)
         return [Suggestion(found[shares], shares) for shares in ranked]

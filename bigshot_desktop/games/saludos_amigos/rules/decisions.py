@@ -89,6 +89,8 @@ class Negotiate(Decision):
     """Open offers that wait for this seat's answer."""
     agreed: tuple[Waiting, ...]
     """Open offers this seat has agreed to, and may still decline."""
+    share: int = 0
+    """What the standing coalition leaves this seat; none if it is not in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,8 @@ def _negotiate(state: SaludosState, seat: int) -> Negotiate:
             (asks if waits else agreed).append((proposer, shares))
     left = MOST_OFFERS - state.made[seat]
     own = state.offers[seat]
-    return Negotiate(state.worth, state.mug, left, own, tuple(asks), tuple(agreed))
+    share = state.shares[seat] if state.shares else 0
+    return Negotiate(state.worth, state.mug, left, own, tuple(asks), tuple(agreed), share)
 
 
 def _settle_split(state: SaludosState, seat: int) -> SettleSplit:

@@ -27,6 +27,7 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
 )
 from bigshot_desktop.games.saludos_amigos.rules.events import OfferDeclined
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import total
 from bigshot_desktop.games.saludos_amigos.window.board import plan
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
 from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
 _SEED: Final = 3289
 """The player finds a strong partner at once and is paid; within a few turns there is a council to take part in."""
 _BOTS: Final = 3
-_TURNS: Final = 4
+_TURNS: Final = 6
 """For so many turns the guide waits for a council that the player takes part in."""
 _COUNCIL: Final = (ConsiderCall, ConsiderAttending, SettleSplit, ChooseCards)
 """What people are asked there."""
@@ -86,6 +87,12 @@ def _may_speak(table: TablePage) -> bool:
     return talk is not None and not talk.own
 
 
+def _has_settled(table: TablePage) -> bool:
+    """A coalition stands, or the player has no offer left: there may be nothing more to say."""
+    talk = asked(table, Negotiate)
+    return talk is not None and not talk.own and (talk.mug > 0 or talk.left == 0)
+
+
 def _meets(table: TablePage) -> bool:
     return any(asked(table, kind) for kind in _COUNCIL)
 
@@ -98,6 +105,31 @@ def _council_is_near(table: TablePage) -> bool:
 
 def _may_call(table: TablePage) -> bool:
     return (asked(table, ConsiderCall) or asked(table, ConsiderAttending)) is not None
+
+
+def _may_win(table: TablePage) -> bool:
+    """Whether the player may call a council that can be won with the cards that they hold, and has not called one yet.
+
+    All who are left out are counted in, and nobody else's cards.
+    """
+    seat, seen = table.turns.seat, _seen(table)
+    hand = seen.hands[seat] if _may_call(table) and not _has_called(table) else None
+    if hand is None:
+        return False
+    outside = sum(
+        strength for one, strength in enumerate(seen.strengths) if not seen.coalition >> one & 1
+    )
+    return outside + total(hand) > seen.mug
+
+
+def _has_called(table: TablePage) -> bool:
+    actions = table.bridge.match.actions
+    return any(isinstance(one, Push) and table.bridge.is_human(one.seat) for one in actions)
+
+
+def _needs_no_win(table: TablePage) -> bool:
+    """Who has been to a council need not be told again; nor who has waited for long."""
+    return _has_called(table) or _has_seen_enough(table)
 
 
 def _has_seen_enough(table: TablePage) -> bool:
@@ -140,8 +172,10 @@ def _section(table: TablePage) -> Target:
     return section.sceneBoundingRect() | village.worth.sceneBoundingRect()
 
 
-def _hand_and_dice(_: TablePage) -> Target:
-    return plan.HAND | plan.TRAY
+def _table(table: TablePage) -> tuple[Target, ...]:
+    """What one looks at while one speaks: everybody's dice, one's own cards, and the section of now."""
+    section = _village(table).talked_about()
+    return (plan.HAND, plan.TRAY, *section)
 
 
 def _mug(table: TablePage) -> Target:
@@ -216,7 +250,7 @@ GUIDE: Final = Guide(
             _panel,
             (Ready,),
             "SA-07",
-            spared=_hand_and_dice,
+            spared=_table,
         ),
         Step(
             "mug",
@@ -229,6 +263,7 @@ GUIDE: Final = Guide(
             _negotiates,
             _mug,
             rule="SA-09",
+            spared=_table,
         ),
         Step(
             "offer",
@@ -242,6 +277,7 @@ GUIDE: Final = Guide(
             _panel,
             (Offer, Accept, Done),
             "SA-10",
+            spared=_table,
         ),
         Step(
             "refused",
@@ -255,6 +291,7 @@ GUIDE: Final = Guide(
             _again,
             (Offer, Accept, Done),
             "SA-11",
+            spared=_table,
             optional=lambda _: True,
         ),
         Step(
@@ -268,6 +305,7 @@ GUIDE: Final = Guide(
             _council_is_near,
             _plaza,
             rule="SA-13",
+            spared=_table,
             seldom=_meets,
             optional=_is_paid,
         ),
@@ -279,10 +317,11 @@ GUIDE: Final = Guide(
                 "You may make more offers, or accept a better one from others, even if that takes you out of the "
                 "coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.",
             ),
-            _may_speak,
+            _has_settled,
             _way_out,
             (Done,),
             "SA-11",
+            spared=_table,
         ),
         Step(
             "pay",
@@ -295,6 +334,7 @@ GUIDE: Final = Guide(
             _is_paid,
             _own_card,
             rule="SA-21",
+            spared=_table,
         ),
         Step(
             "call",
@@ -302,13 +342,30 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
                 "You are left out, so you may fight for the money: push a card forward and the council meets. "
-                "Try it, your cards come back as you draw new ones. You may also stay out.",
+                "That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out "
+                "and keep your cards.",
             ),
             _may_call,
             _panel,
             (Push, StayOut),
             "SA-13",
+            spared=_table,
             optional=_has_seen_enough,
+        ),
+        Step(
+            "win",
+            lambda: QCoreApplication.translate("SaludosGuide", "A council you can win"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "This time it is worth a try: the strengths of all who are left out and your own cards are more than "
+                "the mug. Push a card forward; you can add the others in the end.",
+            ),
+            _may_win,
+            _panel,
+            (Push, StayOut),
+            "SA-13",
+            spared=_table,
+            optional=_needs_no_win,
         ),
         Step(
             "cards",
@@ -322,6 +379,7 @@ GUIDE: Final = Guide(
             _panel,
             (Commit,),
             "SA-17",
+            spared=_table,
             optional=_has_seen_enough,
         ),
         Step(

@@ -58,9 +58,9 @@ from bigshot_desktop.games.saludos_amigos.window.panels.sealing import SealPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.settling import SettlePanel
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
-from bigshot_desktop.ui.match.match_story import StoryLine
+from bigshot_desktop.ui.match.match_story import StoryLine, deal_line
 from bigshot_desktop.ui.match.panel import Panel, Stretch
-from bigshot_desktop.ui.models.history import HistoryChart
+from bigshot_desktop.ui.models.history import HistoryChart, HistoryModel
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
@@ -327,6 +327,18 @@ class SaludosTable(GameTable):
 
         ranked = sorted(told, key=weight)
         return [self.bridge.narrator.event(event) for event in ranked]
+
+    def best_deal(self, history: HistoryModel) -> StoryLine | None:
+        """The largest share that somebody got of a project; the bonus of the end is none."""
+        paid = [
+            (event.amount, -step.number, event.seat)
+            for step in self.bridge.match.steps
+            for event in step.events
+            if isinstance(event, events.SharePaid)
+        ]
+        amount, number, seat = max(paid, default=(0, 0, 0))
+        part = history.row_at(-number - 1) + 1
+        return deal_line(self.bridge, history, part, seat, amount)
 
     def story_lines(self) -> Sequence[StoryLine]:
         """Who left a coalition that stood, and how often."""

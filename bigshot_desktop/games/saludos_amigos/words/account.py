@@ -24,9 +24,9 @@ MONEY: Final = Sentences(
         #: {number} is 2 or more
         "sum": QT_TRANSLATE_NOOP("SaludosMoney", "{number} million"),
         #: A loss
-        "debt.one": QT_TRANSLATE_NOOP("SaludosMoney", "-1 million"),
+        "debt.one": QT_TRANSLATE_NOOP("SaludosMoney", "−1 million"),
         #: A loss; {number} is 2 or more
-        "debt": QT_TRANSLATE_NOOP("SaludosMoney", "-{number} million"),
+        "debt": QT_TRANSLATE_NOOP("SaludosMoney", "−{number} million"),
     },
     variants=dict.fromkeys(("sum", "debt"), _how_many),
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
 from bigshot_desktop.games.saludos_amigos.words import names
+from bigshot_desktop.games.saludos_amigos.words.talk_advice import TALK
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
@@ -18,6 +19,19 @@ def told_split(narrator: Narrator, facts: Facts) -> str:
     return names.split("shares")(narrator, {"shares": shares})
 
 
+def told_cards(narrator: Narrator, facts: Facts) -> str:
+    """The cards to be played, added up as at the table: 3 + 2 = 5, or 2 alone."""
+    cards = [int(number) for number in facts["cards_told"].split(",")]
+    say = names.only_card if sum(cards) == 1 else names.sum_of
+    return say(narrator, {"cards": cards})
+
+
+def askers(narrator: Narrator, facts: Facts) -> str:
+    """Several who wait for an answer: Anna and Carl."""
+    seats = [int(seat) for seat in facts["askers_told"].split(",")]
+    return narrator.listing([narrator.player(seat) for seat in seats])
+
+
 def odds(narrator: Narrator, facts: Facts) -> str:
     """A chance that is guessed: 40%."""
     return narrator.chance(facts["chance"] / 100)
@@ -26,232 +40,45 @@ def odds(narrator: Narrator, facts: Facts) -> str:
 ADVICE: Final = Sentences(
     "SaludosAdvice",
     {
-        # offers
-        #: {told_split} is a list of millions and players: "4 for Anna, 3 for Bea"; {height} is a number
-        "offer-strong": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Offer {told_split}: you get {million}, and with {height} you are stronger together "
-            "than all the others ({others}).",
-        ),
-        "offer-first": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Offer {told_split}: you get {million}, and nothing stands against your {height} yet.",
-        ),
-        "offer": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.",
-        ),
-        "offer-alone": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.",
-        ),
-        "offer-now": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "In the coalition that stands you have only {kept}."
-        ),
-        #: {height} is more than {mug}
-        "offer-firmer": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "In the coalition that stands you have {kept}, but {mug} is easier to outbid "
-            "than {height}.",
-        ),
-        "offer-more": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "{proposer} offers you {share} only; here you ask for {million}."
-        ),
-        "offer-higher": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "{proposer} offers you {share}, but at a height of {other}; yours is at {height}.",
-        ),
-        "offer-fairer": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "{proposer} would take {share} in the other offer; here it is less."
-        ),
-        #: {proposer} made an offer in which {player} gets more than in this one
-        "offer-other": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "{proposer} would give {player} {share}; here it is less."
-        ),
-        #: {player} is richer than all other rivals, and is a member of the coalition that stands
-        "offer-takes-from": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "{player} is your richest rival with {money} and would lose the {kept} "
-            "of the coalition that stands.",
-        ),
-        "offer-leaves-out": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "{player}, your richest rival with {money}, gets nothing by it."
-        ),
-        "offer-to-poorest": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "{player} has the least money ({money}): nobody else’s share does you so little harm.",
-        ),
-        #: {share} is more than {kept}
-        "offer-raises": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Why {player} may agree: {share} here, and {kept} in the coalition that stands.",
-        ),
-        "offer-brings-in": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Why {player} may agree: {share} here, and nothing in the coalition that stands.",
-        ),
-        # what becomes of a coalition
-        "coalition-firm": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "One partner alone cannot topple it: even with one of yours the others cannot beat {height}.",
-        ),
-        "coalition-outbid": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Careful: {proposer} offers others a coalition of {other} without you, which would beat it.",
-        ),
-        "coalition-lured": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "The danger: the others beat {height} if they win {player} over with more than {share}.",
-        ),
-        #: {odds} is a percentage
-        "offer-odds": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "The chance that all agree is about {odds}, by a guess."
-        ),
-        "offer-try": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "All agree with a chance of only about {odds}, by a guess; after a refusal all stays as it is.",
-        ),
-        "offer-last": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "All agree with a chance of about {odds}, by a guess; it is the last offer you may make "
-            "for now.",
-        ),
-        "ask-more": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "You could ask for {share} yourself, but all would agree with a chance of about {odds}.",
-        ),
-        "ask-weaker": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "To ask for {share} is weaker: all would agree with a chance of about {odds}.",
-        ),
-        # answers
-        "accept-strong": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say yes to {proposer}: you get {million}, and with {height} you are stronger together "
-            "than all the others ({others}).",
-        ),
-        "accept": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed "
-            "promises you more.",
-        ),
-        #: Another offer than the one that one should say yes to
-        "accept-other": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "{proposer} offers you {share}, at a height of {other}."
-        ),
-        #: {player} gets {million} in that offer
-        "accept-other-pays": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "{proposer} offers you {share}, with {million} for {player}: that promises you no more.",
-        ),
-        #: {kept} is less than {million}
-        "accept-more": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say yes to {proposer}: you get {million} instead of the {kept} that you have now.",
-        ),
-        "accept-same": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.",
-        ),
-        #: {kept} is more than {million}
-        "accept-safer": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} "
-            "at {mug}, which others can outbid.",
-        ),
-        "refuse-inside": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands "
-            "promise more than {million}.",
-        ),
-        #: {million} is more than {kept}
-        "refuse-inside-more": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the "
-            "coalition that stands, but your chance to win would not grow.",
-        ),
-        "refuse-inside-same": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.",
-        ),
-        #: {share} is more than {million}
-        "refuse-own": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say no to {proposer} and stop negotiating: {proposer} gives you {million}, "
-            "and your own offer, with {share} for you, is still open.",
-        ),
-        "refuse-even": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say no to {proposer} and stop negotiating: with {million} for you your chance to win "
-            "would be the same as without.",
-        ),
-        "refuse-unfair": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} "
-            "would lower your chance to win.",
-        ),
-        "refuse": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say no to {proposer} and stop negotiating: even with {million} for you, "
-            "your chance to win would be smaller.",
-        ),
-        "done-waiting": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say no more: your offer with {million} for you is open, and the others must answer.",
-        ),
-        "done-agreed": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Say no more: you have agreed to the offer of {proposer}, with {million} for you.",
-        ),
-        "done-inside": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Stop negotiating: your coalition stands at {height} against {others}, "
-            "and you get {million}.",
-        ),
-        "done-used": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "Stop negotiating: you have made all the offers you may make."
-        ),
-        "done-weak": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "Stop negotiating: no offer of yours could beat the mug at {mug}."
-        ),
-        "done-outside": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "Stop negotiating: no offer of yours that was weighed makes your chance to win greater.",
-        ),
-        "done": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "Stop negotiating: no offer of yours promises more than to wait."
-        ),
-        #: {need} is a number of points, 2 or more
-        "outside-behind": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "You can still call the council; there the opposition must show {need} points more "
-            "than the coalition.",
-        ),
-        "outside-level": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "You can still call the council: the opposition has {others} against {mug}.",
-        ),
+        **TALK,
         # dice
         #: {ways} is 1 to 4; {card} is 1, 2 or 3
         "reroll": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Discard a {card} and roll again: {ways} of 6 rolls make you stronger than "
+            "Discard a {card} and roll again: {ways} of 6 rolls would make you stronger than "
             "with your {die} now, {worse} weaker.",
         ),
         "reroll-rid": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Discard a {card} and roll again: your hand gets smaller, and {ways} of 6 rolls make you "
-            "stronger, {worse} weaker.",
+            "Discard a {card} and roll again: your hand gets smaller; {ways} of 6 rolls would "
+            "make you stronger, {worse} weaker.",
         ),
         "reroll-vain": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Discard a {card} and roll again: no roll makes you stronger, so all this does is make "
             "your hand smaller.",
         ),
+        "reroll-even": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Discard a {card} and roll again, or leave it at that: {ways} of 6 rolls would "
+            "make you stronger, {worse} weaker, and your chance to win is about the same "
+            "either way.",
+        ),
+        "reroll-vain-even": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Discard a {card} and roll again, or leave it at that: no roll would make you stronger, "
+            "only your hand smaller, and your chance to win is about the same either way.",
+        ),
         "ready": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Leave it at that: only {ways} of 6 rolls would make you stronger, "
             "and each costs a card.",
+        ),
+        #: {ways} is 3 or 4
+        "ready-dear": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Leave it at that: {ways} of 6 rolls would make you stronger, but the card "
+            "would be gone for good.",
         ),
         "ready-highest": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -270,8 +97,38 @@ ADVICE: Final = Sentences(
         #: {number} and {least} are numbers of cards
         "cards-cost": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Many cards are a risk: you have {number}, the smallest hand {least}, and a journalist "
-            "would cost you up to {million}.",
+            "Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a "
+            "journalist came now it would cost you {million}.",
+        ),
+        #: {share} is what one gets
+        "cards-cost-paid": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "You get {share} in any case, but if you keep your cards you hold {number}, the "
+            "smallest hand {least}, and a journalist would cost you {million}.",
+        ),
+        #: {number} and {least} are numbers of cards at the end of the turn
+        "cards-cost-drawn": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Who is not paid draws a card: if you use none you hold {number} then, the "
+            "smallest hand {least}, and a journalist would cost you {million}.",
+        ),
+        #: {left} and {more} are numbers of cards; {million} is more than {kept}
+        "hand-smallest": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Your hand is then the smallest with {left} instead of {more}, and a journalist "
+            "would cost the others {million} in all instead of {kept}.",
+        ),
+        "hand-smallest-drawn": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "When you have drawn a card, your hand is the smallest with {left} instead of "
+            "{more}, and a journalist would cost the others {million} in all instead of {kept}.",
+        ),
+        #: {played} is a number of cards, 1 or more
+        "hand-smallest-plan": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "If you use {played} of your cards there, your hand is the smallest after the draw "
+            "({left} instead of {more}), and a journalist would cost the others {million} in "
+            "all instead of {kept}.",
         ),
         "strength-strongest": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "With {strength} you are the strongest; the next has {others}."
@@ -291,7 +148,8 @@ ADVICE: Final = Sentences(
         ),
         "push-lost": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Push a {card} forward: the council cannot be won, but there you can get rid of cards.",
+            "Push a {card} forward to make your hand smaller: the council cannot be won, but all "
+            "cards that are used there leave your hand.",
         ),
         #: {most} is what the hidden cards of the coalition count at the most
         "push-sure": QT_TRANSLATE_NOOP(
@@ -300,8 +158,18 @@ ADVICE: Final = Sentences(
         ),
         "push-rid": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Push a {card} forward: the council can hardly be won, but there you can get rid "
-            "of cards.",
+            "Push a {card} forward to make your hand smaller: the council can hardly be won, but "
+            "all cards that are used there leave your hand.",
+        ),
+        "push-lost-even": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push a {card} forward or no card at all: the council cannot be won, and your "
+            "chance to win is about the same either way.",
+        ),
+        "push-rid-even": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push a {card} forward or no card at all: the council can hardly be won, and your "
+            "chance to win is about the same either way.",
         ),
         #: {number} is how many cards other opponents have
         "push-together": QT_TRANSLATE_NOOP(
@@ -320,6 +188,14 @@ ADVICE: Final = Sentences(
         ),
         "push-pays-all": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "If the opposition wins and nobody else comes, you get all {worth}."
+        ),
+        "push-sure-pays": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "If nobody else comes, you get {million} of {worth}.",
+        ),
+        "push-sure-pays-all": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "If nobody else comes, you get all {worth}.",
         ),
         "council-odds": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "The chance that the opposition wins is about {odds}, by a guess."
@@ -343,20 +219,41 @@ ADVICE: Final = Sentences(
         ),
         "propose": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Propose {told_split}: you get {million} instead of {kept}, and all of your side "
-            "gain if you show your cards for it.",
+            "Propose {told_split}: for {million} instead of {kept} it is worth showing your "
+            "cards, and that helps all of your side.",
         ),
         "split-accept-more": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Say yes to {proposer}: you get {million} instead of {kept}."
         ),
         "split-accept-less": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Say yes to {proposer}: you get {million} instead of {kept}, but your side is more "
-            "likely to win.",
+            "Say yes to {proposer}: you get {million} instead of {kept}, but with more to win "
+            "{proposer} is likely to show more cards, by a guess.",
         ),
         "split-accept-same": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Say yes to {proposer}: you keep your {million}, and your side is more likely to win.",
+            "Say yes to {proposer}: you keep your {million}, and with more to win {proposer} "
+            "is likely to show more cards, by a guess.",
+        ),
+        "split-accept-less-even": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes or no to {proposer}: you would get {million} instead of {kept}, but your "
+            "chance to win is about the same either way.",
+        ),
+        "split-accept-same-even": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes or no to {proposer}: you get {million} as before, and your chance to win "
+            "is about the same either way.",
+        ),
+        "split-accept-less-better": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes to {proposer}: you get {million} instead of {kept}, but your chance to "
+            "win gets greater, by a guess.",
+        ),
+        "split-accept-same-better": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Say yes to {proposer}: you keep your {million}, and your chance to win gets "
+            "greater, by a guess.",
         ),
         "split-decline-more": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -376,16 +273,21 @@ ADVICE: Final = Sentences(
         #: {points} are the values of the cards to be played, {lead_points} is a difference of strengths
         "play-ahead": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Play councillors worth {points}: without cards your side is {lead_points} ahead, "
+            "Play councillors worth {told_cards}: without cards your side is {lead_points} ahead, "
             "and this keeps it safer.",
+        ),
+        "play-rid-ahead": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play councillors worth {told_cards}: your side is {lead_points} ahead without them, but "
+            "this makes your hand smaller and the lead safer.",
         ),
         "play-behind": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Play councillors worth {points}: without cards your side is {lead_points} behind.",
+            "Play councillors worth {told_cards}: without cards your side is {lead_points} behind.",
         ),
         "play-level": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Play councillors worth {points}: without cards both sides are even.",
+            "Play councillors worth {told_cards}: without cards both sides are even.",
         ),
         "keep-ahead": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -405,12 +307,12 @@ ADVICE: Final = Sentences(
         #: {most} is what the hidden cards of the other side count at the most
         "play-sure": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Play councillors worth {points}: your side wins in any case, so all this does is "
+            "Play councillors worth {told_cards}: your side wins in any case, so all this does is "
             "make your hand smaller.",
         ),
         "play-lost": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Play councillors worth {points}: your side cannot win any more, so all this does is "
+            "Play councillors worth {told_cards}: your side cannot win any more, so all this does is "
             "make your hand smaller.",
         ),
         "keep-sure": QT_TRANSLATE_NOOP(
@@ -423,6 +325,53 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Play no councillor: your side is {lead_points} behind, and all its cards count {most} "
             "at the most, so it cannot win.",
+        ),
+        # what is as good
+        "even-done": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "You may as well stop negotiating: your chance to win would be about the same.",
+        ),
+        "even-ready": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "You may as well leave it at that: your chance to win would be about the same.",
+        ),
+        "even-stay": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "You may as well push no card forward: your chance to win would be about the same.",
+        ),
+        "even-none": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "You may as well play no councillor: your chance to win would be about the same.",
+        ),
+        "even-offers": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Other offers that you could make would be about as good."
+        ),
+        "even-other": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "The other things you could do would be about as good."
+        ),
+        "even-yes": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "To say yes to {proposer} would be about as good.",
+        ),
+        "even-no": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "To say no to {proposer} would be about as good.",
+        ),
+        "even-offer": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "An offer of yours would hardly change your chance to win."
+        ),
+        "even-roll": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "To roll again costs a card and would hardly change your chance to win.",
+        ),
+        "even-propose": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Another split would hardly change your chance to win."
+        ),
+        "even-push": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "To push a card forward would hardly change your chance to win."
+        ),
+        "even-play": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "To play councillors would hardly change your chance to win."
         ),
         "sure-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "You get {million} in any case."),
         "side-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "If your side wins, you get {million}."),

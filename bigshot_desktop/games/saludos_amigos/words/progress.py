@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def _how_near(narrator: Narrator, facts: Facts) -> str:
-    return "next" if facts["completed"] == LAST_PROJECT - 1 else ""
+    goes_on = facts["journalists"] < LAST_JOURNALIST
+    return "next" if goes_on and facts["completed"] == LAST_PROJECT - 1 else ""
 
 
 PROGRESS: Final = Sentences(

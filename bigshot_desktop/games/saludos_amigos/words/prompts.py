@@ -27,7 +27,7 @@ def _what_to_say(narrator: Narrator, facts: Facts) -> str:
     if not facts["left"]:
         return "none-left"
     few = ".few" if facts["left"] < MOST_OFFERS else ""  # with all of them left nobody counts
-    return ("beat" if facts["mug"] else "first") + few
+    return ("member" if facts["share"] else "beat" if facts["mug"] else "first") + few
 
 
 def _how_to_split(narrator: Narrator, facts: Facts) -> str:
@@ -85,6 +85,17 @@ PROMPTS: Final = Sentences(
         ),
         "negotiate.beat": QT_TRANSLATE_NOOP(
             "SaludosPrompt", "{player}: {worth} to share out. Beat the mug at {mug}, or be done."
+        ),
+        #: The player is in the coalition that stands; {share} is a sum of money
+        "negotiate.member": QT_TRANSLATE_NOOP(
+            "SaludosPrompt",
+            "{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.",
+        ),
+        #: {share} is a sum of money, {left} a number
+        "negotiate.member.few": QT_TRANSLATE_NOOP(
+            "SaludosPrompt",
+            "{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done. "
+            "Offers left: {left}.",
         ),
         #: {worth} is a sum of money, {left} a number
         "negotiate.first.few": QT_TRANSLATE_NOOP(

@@ -53,6 +53,8 @@ SALUDOS_AMIGOS: Final = Words(
         "sum_of": names.sum_of,
         "only_card": names.only_card,
         "told_split": advice.told_split,
+        "told_cards": advice.told_cards,
+        "askers_told": advice.askers,
         "odds": advice.odds,
         "kept": money("kept"),
         "worth": money("worth"),

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice, Term, foremost, same_chance, sentence
+from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.shark.bots.position import Holding, Position, worth
 from bigshot_desktop.games.shark.rules.actions import Place, TakeShare
 from bigshot_desktop.games.shark.rules.game import apply
@@ -19,6 +20,10 @@ from bigshot_desktop.games.shark.rules.material import N_COMPANIES
 from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess
 from bigshot_desktop.games.shark.rules.outcome import settle_all
 from bigshot_desktop.games.shark.rules.state import SharkState
+from bigshot_desktop.games.shark.rules.threats import Threat
+
+SERIOUS: Final = 20
+"""What costs, or brings, less than this part of all that somebody has is a trifle."""
 
 
 def told(
@@ -32,6 +37,11 @@ def told(
 def is_even(choice: Choice) -> bool:
     """Whether all that was weighed comes to the same chance."""
     return all(same_chance(choice.chosen, one) for one in choice.alternatives)
+
+
+def is_serious(amount: int, wealth: int) -> bool:
+    """Whether a sum is worth a sentence, beside all that somebody has: a twentieth of it, or more."""
+    return amount > 0 and amount * SERIOUS >= wealth
 
 
 def written(holding: Holding) -> str:
@@ -71,6 +81,11 @@ def wealths(state: SharkState) -> dict[int, int]:
             held = state.shares[seat * N_COMPANIES : (seat + 1) * N_COMPANIES]
             found[seat] = state.cash[seat] + worth(held, state.values)
     return found
+
+
+def which(threat: Threat) -> dict[str, Fact]:
+    """Which chain is spoken of, as facts: its company, one of its squares, and how long it is."""
+    return {"victim": threat.company, "at": threat.squares[0], "size": len(threat.squares)}
 
 
 def hundredths(chance: Fraction) -> int:

@@ -25,7 +25,7 @@ from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
 from bigshot_desktop.games.shark.bots.placing import Placing
 from bigshot_desktop.games.shark.bots.position import Holding, Position
 from bigshot_desktop.games.shark.bots.trade_advice import advise_trade
-from bigshot_desktop.games.shark.bots.trading import Trading
+from bigshot_desktop.games.shark.bots.trading import Trading, deals_between
 from bigshot_desktop.games.shark.rules.actions import ENDS, PLACES, TAKES, SellOff
 from bigshot_desktop.games.shark.rules.decisions import CoverLoss, Trade
 from bigshot_desktop.games.shark.rules.material import squares_in
@@ -185,9 +185,9 @@ class SharkBot:
                     seat, target, trading.cash_with(target), trading.left(target)
                 )
                 ahead = terms.OWN_ROLL if before else terms.ROUND
-                ideas.append(
-                    Idea(action, chance, Assessment(judge, after, now.table.outlook), ahead)
-                )
+                steps = deals_between(seat, trading.held, target)
+                then = Assessment(judge, after, now.table.outlook)
+                ideas.append(Idea(action, chance, then, ahead, steps))
         choice = choice_of(self.level, now, seat, ideas, effort, rng)
         self._plan = Plan(
             trading, goals[choice.action], _turn(seen), choice.chosen.expected, choice.now
@@ -202,7 +202,9 @@ class SharkBot:
             gain = trading.chance(target) - trading.chance(held)
             if gain > 0:
                 others = (Prospect(ENDS[seat], max(0.0, plan.chance - gain)),)
-        return Choice(Prospect(trading.step(held, target), plan.chance), others, plan.now)
+        steps = deals_between(seat, held, target)
+        chosen = Prospect(trading.step(held, target), plan.chance, steps=steps)
+        return Choice(chosen, others, plan.now)
 
     def targets(self, trading: Trading) -> list[Holding]:
         """The holdings to be looked at closely, best first: of those that buy and sell the same companies the best."""

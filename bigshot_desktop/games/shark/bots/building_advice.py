@@ -17,10 +17,14 @@ from bigshot_desktop.games.shark.bots.advising import (
     after_placing,
     held_by,
     hundredths,
+    is_even,
+    is_serious,
     next_value,
     told,
     wealths,
+    which,
 )
+from bigshot_desktop.games.shark.bots.next_roll import NextRoll
 from bigshot_desktop.games.shark.rules.actions import PLACES, Place
 from bigshot_desktop.games.shark.rules.material import N_COMPANIES, squares_in
 from bigshot_desktop.games.shark.rules.observation import SharkObservation, observe
@@ -121,17 +125,22 @@ def advise_place(seen: SharkObservation, choice: Choice) -> Choice:
     richest, most = richest_building(seen)
     reasons = place_reasons(built, most)
     advice = [sentence("place", **{**reasons[0], **facts})]
-    against = [
-        term for other in choice.alternatives[:1] for term in instead(built, choice.chosen, other)
-    ]
+    even = is_even(choice) and not choice.considered  # what is as good has nothing against it
+    nearest = () if even else choice.alternatives[:1]
+    against = [term for other in nearest for term in instead(built, choice.chosen, other)]
     if most > built.total(built.seat) and not choice.considered:
-        there = Built(seen, richest)
-        if not there.outcome.ends:
-            helped = [one for one in _rivals(built, there) if one[1]["code"] == "place-helps"]
-            against = _told(there, helped) or against
+        against = _forgone(built, Built(seen, richest)) or against
     also = [sentence("place-also", **one) for one in reasons[1:2]]
     advice += [*also, *against, *_standing(built)]
     return told(choice, advice, (action,), against)
+
+
+def _forgone(built: Built, there: Built) -> list[Term]:
+    """Why the building that brings most at once is not advised: a rival gets more there, too, or it is in danger."""
+    if there.outcome.ends:
+        return []
+    found = [one for one in _rivals(built, there) if one[1]["code"] == "place-helps"]
+    return _told(there, found or _riskier(built, there) or _helped(built, there))
 
 
 def richest_building(seen: SharkObservation) -> tuple[Place, int]:
@@ -207,7 +216,7 @@ def _victims(built: Built) -> list[Reason]:
     facts: dict[str, Fact] = {"victim": victim.company, "number": len(victim.squares)}
     losers = [one for one in outcome.effects if one.loss and one.seat != built.seat]
     if not losers:
-        return [(0 if built.own_fall else 0.5, {"why": "swallows", **facts})]
+        return [(0, {"why": "swallows", **facts})]  # it changes nothing for anybody else
     worst = max(losers, key=lambda one: (one.ruined, one.loss))
     facts |= {"seat": worst.seat, "loss": worst.loss}
     if worst.ruined:
@@ -222,9 +231,10 @@ def _protection(built: Built) -> list[Reason]:
     """A chain of a company whose shares one has is in less danger than before."""
     found: list[Reason] = []
     for old, new in built.dangers(threats(built.seen, built.seat)):
-        cost = new.fall * built.share_of(built.seat, new.company)
-        if cost and old.chance - new.chance > NOTABLE:
-            facts: dict[str, Fact] = {"victim": new.company, "cost": cost}
+        spoken = new if new.chance else old  # what is safe now could have been lost as it was
+        cost = spoken.fall * built.share_of(built.seat, new.company)
+        if is_serious(cost, built.wealth[built.seat]) and old.chance - new.chance > NOTABLE:
+            facts: dict[str, Fact] = {**which(spoken), "at": old.squares[0], "cost": cost}
             facts |= {"was": hundredths(old.chance), "percent": hundredths(new.chance)}
             code = "protects" if new.chance else "shields"
             found.append((float(old.chance - new.chance) * cost, {"why": code, **facts}))
@@ -240,8 +250,9 @@ def _threat(built: Built) -> list[Reason]:
         for rival in (seat for seat in built.wealth if seat != built.seat):
             before, after = (chance_by_others(one, rival) for one in (old, new))
             cost = new.fall * built.share_of(rival, new.company)
-            if cost and after - before > NOTABLE:
-                facts: dict[str, Fact] = {"victim": new.company, "seat": rival, "cost": cost}
+            if is_serious(cost, built.wealth[rival]) and after - before > NOTABLE:
+                facts: dict[str, Fact] = {**which(new), "at": old.squares[0]}
+                facts |= {"seat": rival, "cost": cost}
                 facts |= {"was": hundredths(before), "percent": hundredths(after)}
                 code = "threatens" if before else "endangers"
                 found.append((float(after - before) * cost, {"why": code, **facts}))
@@ -255,10 +266,14 @@ def _standing(built: Built) -> list[Term]:
         return []
     best = max(others, key=lambda seat: others[seat])
     own = built.wealth[built.seat]
+    race: dict[str, Fact] = {"seat": best, "after": own, "before": others[best]}
+    roll = NextRoll(observe(built.after, built.seat))
+    if roll.may_end and roll.ending > NextRoll(built.seen).ending:
+        return [sentence("place-near", ways=roll.ending, rolls=roll.rolls, **race)]
     code = "place-ahead" if own > others[best] else "place-behind"
     if own == others[best]:
         code = "place-level"
-    return [sentence(code, seat=best, after=own, before=others[best])]
+    return [sentence(code, **race)]
 
 
 # --- beside the next best ------------------------------------------------------------------------
@@ -272,11 +287,27 @@ def instead(built: Built, chosen: Prospect, other: Prospect) -> list[Term]:
         shares = built.share_of(built.seat, built.company)
         growth = GROWTH_COUNTS * (built.top - there.top) * shares
         if growth > 0:
-            lower: dict[str, Fact] = {"code": "place-lower", "top": there.top, "most": built.top}
-            found.append((growth, lower))
-    if found or not same_chance(chosen, other):
+            stuck = there.top <= there.outcome.new
+            lower: dict[str, Fact] = {"code": "place-stuck" if stuck else "place-lower"}
+            found.append((growth, {**lower, "top": there.top, "most": built.top}))
+    if not same_chance(chosen, other):
+        return _told(there, found or _rarer(built, there))
+    if found:
         return _told(there, found)
     return [sentence("place-equal", company=there.company, square=there.square)]
+
+
+def _rarer(built: Built, there: Built) -> list[Reason]:
+    """The company, of which one has shares, could rise with fewer rolls after the other building."""
+    company = built.company
+    over = built.after.phase == OVER or there.after.phase == OVER
+    if over or company != there.company or not built.share_of(built.seat, company):
+        return []
+    more, less = (NextRoll(observe(one.after, one.seat)) for one in (built, there))
+    often, seldom = (one.growths[company].ways for one in (more, less))
+    if seldom >= often:
+        return []
+    return [(1, {"code": "place-rarer", "ways": seldom, "more_ways": often, "rolls": more.rolls})]
 
 
 def _told(there: Built, found: list[Reason]) -> list[Term]:
@@ -316,6 +347,16 @@ def _rivals(built: Built, there: Built) -> list[Reason]:
     return found
 
 
+def _helped(built: Built, there: Built) -> list[Reason]:
+    """Who of the others gets most by another building, if all of them together get more there."""
+    rivals = [seat for seat in range(built.seen.setup.players) if seat != built.seat]
+    best = max(rivals, key=there.total)
+    if there.total(best) <= max(built.total(best), 0) or there.rivals_gain <= built.rivals_gain:
+        return []
+    facts: dict[str, Fact] = {"gain": there.total(built.seat), "seat": best}
+    return [(1, {"code": "place-helps", **facts, "amount": there.total(best)})]
+
+
 def _riskier(built: Built, there: Built) -> list[Reason]:
     """A chain of a company whose shares one has would be in greater danger there."""
     found: list[Reason] = []
@@ -330,7 +371,7 @@ def _riskier(built: Built, there: Built) -> list[Reason]:
         else:
             continue
         if chance - before > NOTABLE and one.fall * shares:
-            facts: dict[str, Fact] = {"victim": one.company, "percent": hundredths(chance)}
+            facts: dict[str, Fact] = {**which(one), "percent": hundredths(chance)}
             facts |= {"was": hundredths(before), "cost": one.fall * shares}
             fresh = there.square in one.squares
             code = "place-riskier" if fresh else "place-exposes"

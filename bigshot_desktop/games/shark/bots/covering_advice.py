@@ -6,17 +6,19 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from bigshot_desktop.bots.reasons import Choice, Term, sentence
+from bigshot_desktop.bots.reasons import Choice, Term, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
-from bigshot_desktop.games.shark.bots.advising import is_even, told, written
+from bigshot_desktop.games.shark.bots.advising import hundredths, is_even, told, which, written
+from bigshot_desktop.games.shark.bots.next_roll import NextRoll
 from bigshot_desktop.games.shark.bots.position import Holding
-from bigshot_desktop.games.shark.bots.trade_advice import growths
+from bigshot_desktop.games.shark.bots.trade_facts import LIKELY
 from bigshot_desktop.games.shark.rules.actions import SellOff
 from bigshot_desktop.games.shark.rules.decisions import CoverLoss
 from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess
 from bigshot_desktop.games.shark.rules.outcome import settle_all
 from bigshot_desktop.games.shark.rules.settlement import proceeds, sell_offs, smallest, worth_of
 from bigshot_desktop.games.shark.rules.state import OVER
+from bigshot_desktop.games.shark.rules.threats import threats
 
 MOST_COVERS: Final = 3000
 """So many ways to cover a loss are compared."""
@@ -44,12 +46,21 @@ def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
         advice.append(sentence(code, **facts))
     else:
         advice.append(sentence("cover", **facts))
-        advice += _more(seen, action, cheapest, "cover-spares")
+        advice += _more(seen, action, cheapest, "cover-spares") or _reasons(seen, action, cheapest)
+        for other in choice.alternatives:
+            given = other.action.shares
+            worse = loss(given) < loss(action.shares) and not same_chance(choice.chosen, other)
+            if len(advice) == 1 and worse:
+                sums: dict[str, Fact] = {"amount": loss(action.shares), "less": loss(given)}
+                advice.append(sentence("cover-promises", sold=written(given), **sums))
     if is_even(choice):
         return told(choice, advice[:1], (action,))
     for other in choice.alternatives[:1]:
         if len(advice) == 1:
-            advice += _more(seen, action, other.action.shares, "cover-misses")
+            against = other.action.shares
+            advice += _more(seen, action, against, "cover-misses") or _reasons(
+                seen, action, against
+            )
         gone, less = (worth_of(one.shares, asked.values) for one in (other.action, action))
         if gone > less and loss(other.action.shares) > loss(action.shares):
             sold = written(other.action.shares)
@@ -66,7 +77,8 @@ def _missed(seen: SharkObservation, shares: Holding) -> int:
     settle_all(state)
     if state.phase == OVER:
         return 0
-    rises = (one.top - value for one, value in zip(growths(seen), seen.values, strict=True))
+    growths = NextRoll(seen).growths
+    rises = (one.top - value for one, value in zip(growths, seen.values, strict=True))
     return max(rise * number for rise, number in zip(rises, shares, strict=True))
 
 
@@ -74,3 +86,37 @@ def _more(seen: SharkObservation, action: SellOff, other: Holding, code: str) ->
     """That the next building could bring more with other shares than with those that are handed over."""
     gain, more = _missed(seen, action.shares), _missed(seen, other)
     return [sentence(code, sold=written(other), gain=gain, more=more)] if gain < more else []
+
+
+def _reasons(seen: SharkObservation, action: SellOff, other: Holding) -> list[Term]:
+    """Why these shares and not others: what is kept rises more often, or is safer, or is of more companies."""
+    asked = seen.decision
+    assert isinstance(asked, CoverLoss)
+    state = guess(seen, Random(0))
+    settle_all(state)
+    if state.phase == OVER:
+        return []
+    gaps = [gone - stays for gone, stays in zip(action.shares, other, strict=True)]
+    given = max(range(len(gaps)), key=lambda one: gaps[one] * seen.values[one])
+    kept = min(range(len(gaps)), key=lambda one: gaps[one] * seen.values[one])
+    if gaps[given] <= 0 or gaps[kept] >= 0:
+        return []
+    growths = NextRoll(seen).growths
+    if growths[kept].ways > growths[given].ways:
+        facts: dict[str, Fact] = {"better": kept, "more_ways": growths[kept].ways}
+        facts |= {"company": given, "ways": growths[given].ways, "rolls": growths[given].rolls}
+        return [sentence("cover-ways", **facts)]
+    risky = [one for one in threats(seen, seen.seat) if one.fall and one.company in (given, kept)]
+    worst = max(risky, key=lambda one: one.chance * one.fall, default=None)
+    if worst is not None and worst.company == given and worst.chance > LIKELY:
+        danger: dict[str, Fact] = {"percent": hundredths(worst.chance), **which(worst)}
+        number = action.shares[given]
+        cost = worst.fall * number
+        return [sentence("cover-danger", company=given, number=number, cost=cost, **danger)]
+    here, there = (
+        sum(have > gone for have, gone in zip(asked.shares, given_up, strict=True))
+        for given_up in (action.shares, other)
+    )
+    if here > there:
+        return [sentence("cover-kinds", sold=written(other), own=here, fewer=there)]
+    return []

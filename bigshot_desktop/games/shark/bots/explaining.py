@@ -24,6 +24,8 @@ class Idea:
     after: Assessment
     ahead: str = terms.ROUND
     """What the chance knows that the table alone does not tell."""
+    steps: tuple[Any, ...] = ()
+    """All the actions that the chance is reckoned with, where it is more than one."""
 
 
 def choice_of(
@@ -61,7 +63,7 @@ def _prospect(now: Assessment, seat: int, idea: Idea, felt: float) -> Prospect:
         told = [replace(term, amount=term.amount + rest * abs(term.amount) / size) for term in told]
     elif rest:
         told.append(Term.of(terms.REST, rest))
-    return Prospect(idea.action, felt, tuple(told))
+    return Prospect(idea.action, felt, tuple(told), idea.steps)
 
 
 def _changes(now: Assessment, after: Assessment, seat: int) -> list[Term]:

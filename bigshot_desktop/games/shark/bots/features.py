@@ -109,33 +109,30 @@ OUT: Final = [1.0 if feature.name == "ruined" else 0.0 for feature in FEATURES]
 
 
 class Foreseen:
-    """What a seat is going to have, compared with the others."""
+    """What every seat is going to have, compared with the others."""
 
-    __slots__ = ("best", "number", "own", "total")
+    __slots__ = ("best", "mean", "of", "second")
 
-    def __init__(self) -> None:
-        self.own = self.best = self.total = 0.0
-        self.number = 0
+    def __init__(self, of: dict[int, float]) -> None:
+        self.of = of
+        """By seat."""
+        self.mean = sum(of.values()) / len(of) + FLOOR
+        self.best = self.second = 0.0
+        for wealth in of.values():
+            if wealth > self.best:
+                self.best, self.second = wealth, self.best
+            elif wealth > self.second:
+                self.second = wealth
 
-    def add(self, wealth: float, is_own: bool) -> None:
-        """Another seat, or the own one."""
-        if wealth < 0:
-            wealth = 0.0
-        self.total += wealth
-        self.number += 1
-        if is_own:
-            self.own = wealth
-        elif wealth > self.best:
-            self.best = wealth
-
-    def compared(self) -> tuple[float, float]:
-        """With the mean, as a logarithm; and the lead over the best rival."""
-        mean = self.total / self.number + FLOOR
-        return log((self.own + FLOOR) / mean), (self.own - self.best) / mean
+    def compared(self, seat: int) -> tuple[float, float]:
+        """Of a seat: with the mean, as a logarithm; and the lead over the best rival."""
+        own, mean = self.of[seat], self.mean
+        rival = self.second if own == self.best else self.best
+        return log((own + FLOOR) / mean), (own - rival) / mean
 
 
 class Table:
-    """All that the rows of the seats have in common, so that the row of one seat is quickly made anew."""
+    """All that is known of a position, and the rows of the seats made of it."""
 
     __slots__ = (
         "best",
@@ -144,11 +141,15 @@ class Table:
         "issued",
         "log_mean",
         "mean",
+        "moves",
         "outlook",
         "position",
+        "projected",
+        "promised",
         "ranked",
         "round",
         "second",
+        "soon",
         "wealth",
     )
 
@@ -170,13 +171,13 @@ class Table:
         self.everything = sum(issued) + 1
         self.highest = max(outlook.values)
         self.round = Round(outlook, shares, wealth, playing)
+        self._foresee()
 
     def rows(self) -> list[list[float]]:
         """The features of every seat."""
-        position = self.position
+        playing = self.position.playing
         return [
-            self.row(seat, held, position.cash[seat], position.allowances[seat])
-            for seat, held in enumerate(position.shares)
+            self._row(seat) if seat in playing else OUT for seat in range(len(self.position.cash))
         ]
 
     def worst_loss(self, seat: int) -> int:
@@ -184,38 +185,28 @@ class Table:
         held = self.position.shares[seat]
         return max(n * worst for n, worst in zip(held, self.outlook.worst, strict=True))
 
-    def row(self, seat: int, held: Holding, cash: int, allowance: int) -> list[float]:
-        """The features of a seat that has traded: as rich as before, it now has these shares and so much cash."""
-        position, outlook = self.position, self.outlook
-        playing = position.playing
-        if seat not in playing:
-            return OUT
-        shares: Sequence[Holding] = position.shares
-        before = shares[seat]
-        round_ = self.round
-        if held != before:
-            changed = list(shares)
-            changed[seat] = held
-            shares = changed
-            round_ = Round(outlook, shares, self.wealth, playing)
+    def _row(self, seat: int) -> list[float]:
+        """The features of a seat that is not ruined."""
+        position, outlook, round_ = self.position, self.outlook, self.round
+        held, cash = position.shares[seat], position.cash[seat]
         values, time, end = outlook.values, outlook.time, outlook.end
-        late, alive, unit = 1 - time, len(playing), 1.0 / self.mean
-        soon, promised, projected, gains, losses = self._foreseen(seat, shares, round_)
-        after, after_lead = soon.compared()
-        promise, promise_lead = promised.compared()
-        project, project_lead = projected.compared()
-        shortage, ruin = self._shortage(seat, held, cash, round_)
+        late, alive, unit = 1 - time, len(position.playing), 1.0 / self.mean
+        gains, losses = self.moves[seat]
+        after, after_lead = self.soon.compared(seat)
+        promise, promise_lead = self.promised.compared(seat)
+        project, project_lead = self.projected.compared(seat)
+        shortage, ruin = self._shortage(seat, held, cash)
         own = self.wealth[seat]
         lead = (own - (self.second if own == self.best else self.best)) * unit
         a, b, c, d = held
         number = a + b + c + d
-        others = self.everything - sum(before)
+        others = self.everything - number
         crowd = alone = squared = 0.0
         stake = deepest = gone = 0
         for company in COMPANIES:
             n = held[company]
             if n:
-                rivals = self.issued[company] - before[company]
+                rivals = self.issued[company] - n
                 value, worst = values[company], outlook.worst[company]
                 crowd += n * (rivals / others)
                 alone += n * n / (n + rivals)
@@ -284,7 +275,7 @@ class Table:
             wait / alive,
             1.0 if wait == alive - 1 else 0.0,
             1.0 if seat == position.placing else 0.0,
-            allowance / BUY_LIMIT,
+            position.allowances[seat] / BUY_LIMIT,
             turn * unit,
             ends[seat],
             sum(ends) - ends[seat],
@@ -292,7 +283,7 @@ class Table:
             time,
             outlook.built,
             end,
-            alive / len(shares),
+            alive / len(position.shares),
             self.log_mean,
             number / (others + number),
             promise,
@@ -303,14 +294,12 @@ class Table:
             project_lead * late,
         ]
 
-    def _foreseen(
-        self, seat: int, shares: Sequence[Holding], round_: Round
-    ) -> tuple[Foreseen, Foreseen, Foreseen, float, float]:
-        """What is foreseen: after the round ahead, with what shares promise, and at the end; then gains and losses."""
-        outlook = self.outlook
+    def _foresee(self) -> None:
+        """What everybody is going to have: after the round ahead, with what shares promise, and at the end."""
+        outlook, round_ = self.outlook, self.round
         time, values = outlook.time, outlook.values
         rise, fall = round_.rise, round_.fall
-        playing = self.position.playing
+        playing, shares = self.position.playing, self.position.shares
         rounds = ROUNDS * time / len(playing)
         good, final = [], []
         for company in COMPANIES:
@@ -318,33 +307,36 @@ class Table:
             way = net * rounds
             good.append(time * (PROMISE + ROOM * outlook.room[company]) + 2 * net)
             final.append(2 * (min(way, TOP_VALUE - value) if way > 0 else max(way, -value)))
-        gains = losses = 0.0
-        soon, promised, projected = Foreseen(), Foreseen(), Foreseen()
-        for one in playing:
-            held, own = shares[one], self.wealth[one]
+        soon, promised, projected = {}, {}, {}
+        self.moves: dict[int, tuple[float, float]] = {}
+        """By seat: what it gains and loses by the round ahead."""
+        for seat in playing:
+            held, own = shares[seat], self.wealth[seat]
             up = 2 * _times(held, rise)
-            down = 2 * _times(held, fall) - _times(held, round_.own_fall[one])
-            bonus = round_.bonus[one]
-            is_own = one == seat
-            if is_own:
-                gains, losses = up, down
-            soon.add(own + bonus + up - down, is_own)
-            promised.add(own + _times(held, good), is_own)
-            projected.add(own + bonus * rounds + _times(held, final), is_own)
-        return soon, promised, projected, gains, losses
+            down = 2 * _times(held, fall) - _times(held, round_.own_fall[seat])
+            bonus = round_.bonus[seat]
+            self.moves[seat] = up, down
+            soon[seat] = max(0.0, own + bonus + up - down)
+            promised[seat] = max(0.0, own + _times(held, good))
+            projected[seat] = max(0.0, own + bonus * rounds + _times(held, final))
+        self.soon = Foreseen(soon)
+        self.promised = Foreseen(promised)
+        self.projected = Foreseen(projected)
 
-    def _shortage(self, seat: int, held: Holding, cash: int, round_: Round) -> tuple[float, float]:
+    def _shortage(self, seat: int, held: Holding, cash: int) -> tuple[float, float]:
         """What a seat is expected to lack for losses in the round ahead, and the chance that it is ruined (SH-19)."""
         short = ruin = 0.0
+        if _times(held, self.outlook.worst) <= cash:
+            return short, ruin
         a, b, c, d = held
-        rich = -1
-        for chance, mover, (e, f, g, h) in round_.crashes:
-            if mover != seat:
+        rich = worth(held, self.outlook.values)
+        for mover, crashes in enumerate(self.round.crashes):
+            if mover == seat:
+                continue
+            for chance, (e, f, g, h) in crashes:
                 lost = a * e + b * f + c * g + d * h
                 if lost > cash:
                     short += chance * (lost - cash)
-                    if rich < 0:
-                        rich = worth(held, self.outlook.values)
                     if 2 * (lost - cash) - 1 > rich - lost:
                         ruin += chance
         return short, ruin

@@ -37,11 +37,11 @@ class Outlook:
         "known",
         "lead",
         "odds",
-        "preys",
         "room",
         "time",
         "used",
         "values",
+        "victims",
         "worst",
         "zones",
     )
@@ -77,8 +77,8 @@ class Outlook:
         """The companies with the fewest buildings on the map (SH-31)."""
         self.known: dict[tuple[int, ...], Favourites] = {}
         """What was worked out already of :meth:`favourites`."""
-        self.preys = [False] * N_COMPANIES
-        """By company: whether it can let another fall, or itself (SH-30) …"""
+        self.victims: list[list[int]] = []
+        """By company: which companies it can let fall, itself too (SH-30) …"""
         self.ending = [False] * N_COMPANIES
         """… and whether it can end the match."""
         self._look_at_cells(odds)
@@ -92,6 +92,7 @@ class Outlook:
         named, chosen = odds.company, odds.free + odds.fewest
         found: list[list[tuple[tuple[int, ...], bool]]] = [[] for _ in COMPANIES]
         for company, cells in enumerate(self.cells):
+            deepest = NO_FALLS
             for kinds, zones in cells:
                 best, last, falls = 0, False, NO_FALLS
                 for rise, _, down, ends in kinds:
@@ -106,10 +107,11 @@ class Outlook:
                     self.ending[company] = True
                     end += named * zones
                 if falls is not NO_FALLS:
-                    self.preys[company] = True
+                    deepest = deeper(deepest, falls)
                     for victim, depth in enumerate(falls):
                         fall[victim] += named * zones * depth
                 found[company].append((falls, last))
+            self.victims.append([victim for victim in COMPANIES if deepest[victim]])
         for places, number in self.zones:
             falls, last = NO_FALLS, False
             for company, place in enumerate(places):
@@ -148,6 +150,7 @@ class Outlook:
         favourites: list[Kind | None] = []
         crashes = []
         got = up = ends = 0.0
+        down = [0.0] * N_COMPANIES
         p, q, r, s = per_fall
         for kinds, number in self.cells[company]:
             most, favourite = NEVER, None
@@ -173,9 +176,11 @@ class Outlook:
                     up += chance * rise
                 if falls is not NO_FALLS:
                     crashes.append((chance, falls))
+                    for victim in self.victims[company]:
+                        down[victim] += chance * falls[victim]
                 if last and most > END // 2:
                     ends += chance
-        return Favourites(likings, favourites, got, up, crashes, ends)
+        return Favourites(likings, favourites, got, up, down, crashes, ends)
 
     def _look_at_chains(self, ground: MapReading) -> None:
         longest = [0] * N_COMPANIES
@@ -212,6 +217,8 @@ class Favourites(NamedTuple):
     """What the rolls that name the company are expected to bring: the bonus …"""
     rise: float
     """… the rise of its value …"""
+    falls: list[float]
+    """… the falls of all of them …"""
     crashes: list[tuple[float, tuple[int, ...]]]
     """… how likely which falls are …"""
     ends: float
@@ -238,11 +245,11 @@ class Round:
         self.bonus = [0.0] * players
         self.ends = [0.0] * players
         """By seat: how likely it is to end the match as its winner."""
-        self.crashes: list[tuple[float, int, tuple[int, ...]]] = []
-        """How likely which seat lets companies fall by how much."""
+        self.crashes: list[Sequence[tuple[float, tuple[int, ...]]]] = [()] * players
+        """By seat: how likely it lets companies fall by how much."""
         others = len(playing) - 1 or 1
         issued = shares_of(playing, shares)
-        known, preys, ending = outlook.known, outlook.preys, outlook.ending
+        known, victims, ending = outlook.known, outlook.victims, outlook.ending
         for seat in playing:
             per_rise, per_fall = tastes(shares[seat], issued, others)
             best: list[Favourites] = []
@@ -255,58 +262,62 @@ class Round:
 
                     best.append(outlook.favourites(company, others, likes, per_fall, wins))
                     continue
-                key = (company, others, likes, *(per_fall if preys[company] else ()))
+                key = (company, others, likes, *map(per_fall.__getitem__, victims[company]))
                 found = known.get(key)
                 if found is None:
                     found = outlook.favourites(company, others, likes, per_fall, None)
                     known[key] = found
                 best.append(found)
             self._expect(outlook, seat, best)
-        self.rise = [sum(column) for column in zip(*self.own_rise, strict=True)]
+        self.rise = list(map(sum, zip(*self.own_rise, strict=True)))
         """By company: what its value is expected to gain in all …"""
-        self.fall = [sum(column) for column in zip(*self.own_fall, strict=True)]
+        self.fall = list(map(sum, zip(*self.own_fall, strict=True)))
         """… and to lose."""
 
     def _expect(self, outlook: Outlook, seat: int, best: list[Favourites]) -> None:
-        """Adds what a seat does: for the rolls that name a company, and for those that leave the choice."""
-        crashes = self.crashes
+        """Tells what a seat does: for the rolls that name a company, and for those that leave the choice."""
         first, second, third, fourth = best
         rises = [first.rise, second.rise, third.rise, fourth.rise]
         bonus = first.bonus + second.bonus + third.bonus + fourth.bonus
         ends = first.ends + second.ends + third.ends + fourth.ends
+        crashes = first.crashes + second.crashes + third.crashes + fourth.crashes
         falls = [0.0, 0.0, 0.0, 0.0]
-        for one in best:
-            for chance, down in one.crashes:
-                crashes.append((chance, seat, down))
-                for victim, depth in enumerate(down):
-                    falls[victim] += chance * depth
+        if crashes:
+            columns = zip(first.falls, second.falls, third.falls, fourth.falls, strict=True)
+            falls = list(map(sum, columns))
         free, black = outlook.odds.free, outlook.odds.fewest
-        likings = [one.likings for one in best]
+        reds, blues, greens, yellows = (one.likings for one in best)
         for places, number in outlook.zones:
-            for odds, companies in ((free, COMPANIES), (black, outlook.fewest)):
-                if not odds:
+            red, blue, green, yellow = places
+            which, top = 0, reds[red]
+            if blues[blue] > top:
+                which, top = 1, blues[blue]
+            if greens[green] > top:
+                which, top = 2, greens[green]
+            if yellows[yellow] > top:
+                which, top = 3, yellows[yellow]
+            chosen = [(free * number, top, which)]
+            if black:
+                likings = (reds[red], blues[blue], greens[green], yellows[yellow])
+                which = max(outlook.fewest, key=likings.__getitem__)
+                chosen.append((black * number, likings[which], which))
+            for chance, top, which in chosen:
+                kind = best[which].kinds[places[which]]
+                if kind is None:
                     continue
-                top, which = NEVER, -1
-                for company in companies:
-                    liking = likings[company][places[company]]
-                    if liking > top:
-                        top, which = liking, company
-                if which >= 0:
-                    kind = best[which].kinds[places[which]]
-                    assert kind is not None
-                    rise, got, down, last = kind
-                    chance = odds * number
-                    bonus += chance * got
-                    if rise > 0:
-                        rises[which] += chance * rise
-                    if down is not NO_FALLS:
-                        crashes.append((chance, seat, down))
-                        for victim, depth in enumerate(down):
-                            falls[victim] += chance * depth
-                    if last and top > END // 2:
-                        ends += chance
+                rise, got, down, last = kind
+                bonus += chance * got
+                if rise > 0:
+                    rises[which] += chance * rise
+                if down is not NO_FALLS:
+                    crashes.append((chance, down))
+                    for victim in outlook.victims[which]:
+                        falls[victim] += chance * down[victim]
+                if last and top > END // 2:
+                    ends += chance
         self.own_rise[seat], self.own_fall[seat] = rises, falls
         self.bonus[seat], self.ends[seat] = bonus, ends
+        self.crashes[seat] = crashes
 
 
 def shares_of(seats: Sequence[int], shares: Sequence[Holding]) -> list[int]:

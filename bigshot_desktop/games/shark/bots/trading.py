@@ -122,13 +122,15 @@ class Trading:
 
     def step(self, held: Holding, holding: Holding) -> SharkAction:
         """The first deal on the way from one holding to another: sales come before purchases."""
-        for c in COMPANIES:
-            if holding[c] < held[c]:
-                return SELLS[self.seat][c][held[c] - holding[c]]
-        for c in COMPANIES:
-            if holding[c] > held[c]:
-                return BUYS[self.seat][c][holding[c] - held[c]]
-        return ENDS[self.seat]
+        return next(iter(deals_between(self.seat, held, holding)), ENDS[self.seat])
+
+
+def deals_between(seat: int, held: Holding, target: Holding) -> tuple[SharkAction, ...]:
+    """The deals on the way from one holding to another, sales first."""
+    gaps = [new - old for new, old in zip(target, held, strict=True)]
+    sales = (SELLS[seat][c][-gap] for c, gap in enumerate(gaps) if gap < 0)
+    buys = (BUYS[seat][c][gap] for c, gap in enumerate(gaps) if gap > 0)
+    return (*sales, *buys)
 
 
 def _with(holding: Holding, company: int, number: int) -> Holding:

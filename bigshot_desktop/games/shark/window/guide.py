@@ -160,6 +160,7 @@ GUIDE: Final = Guide(
             _has_placed,
             _own_card,
             rule="SH-13",
+            spared=_scale,
         ),
         Step(
             "buy",
@@ -173,6 +174,7 @@ GUIDE: Final = Guide(
             _panel,
             (Buy, EndTrading),
             "SH-08",
+            spared=_scale,
         ),
         Step(
             "swallow",

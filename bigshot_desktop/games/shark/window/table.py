@@ -41,7 +41,6 @@ from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable, Overlay, SidePage
 from bigshot_desktop.ui.match.panel import Panel, Stretch
-from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
@@ -144,7 +143,7 @@ class SharkTable(GameTable):
         )
         self._trading = TradePanel(self.requests)
         panels: dict[type[Decision], Panel] = {
-            RollDice: RollPanel(self.requests),
+            RollDice: self._trading,
             ChooseShare: SharePanel(self.requests),
             Trade: self._trading,
             PlaceBuilding: BuildingPanel(self.requests, self.placement),
@@ -175,7 +174,7 @@ class SharkTable(GameTable):
         return ("turn", self.bridge.observation.turn) if self._persons_turn else None
 
     def standing_panel(self) -> Panel | None:
-        """Who is about to roll, or sees the dice roll, sees what they hold and what it is worth."""
+        """Who sees the dice roll sees what they hold and what it is worth."""
         return self._trading if self._persons_turn else None
 
     @property

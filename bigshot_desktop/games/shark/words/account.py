@@ -16,7 +16,7 @@ MONEY: Final = Sentences(
         #: A sum of money, such as 12,000 FT (FT is the money of the game)
         "sum": QT_TRANSLATE_NOOP("SharkMoney", "{number} FT"),
         #: A debt or a loss
-        "debt": QT_TRANSLATE_NOOP("SharkMoney", "-{number} FT"),
+        "debt": QT_TRANSLATE_NOOP("SharkMoney", "−{number} FT"),
         #: What somebody gains
         "gain": QT_TRANSLATE_NOOP("SharkMoney", "+{number} FT"),
         #: What somebody loses

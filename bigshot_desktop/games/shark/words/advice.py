@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
-from bigshot_desktop.games.shark.words.names import chain_of, shares_listed
+from bigshot_desktop.games.shark.words.names import chain_at, chain_of, shares_listed
 from bigshot_desktop.words.sentences import Facts, Sentences, Value
 
 if TYPE_CHECKING:
@@ -24,6 +24,11 @@ def _numbers(text: str) -> list[int]:
 def victim_chain(narrator: Narrator, facts: Facts) -> str:
     """What is driven off: a chain of 3 red buildings, or a lone one."""
     return chain_of(narrator, facts["victim"], facts["number"])
+
+
+def the_chain(narrator: Narrator, facts: Facts) -> str:
+    """Which chain is in danger: the red chain on square D7, or the lone red building there."""
+    return chain_at(narrator, facts["victim"], facts["at"], facts["size"])
 
 
 def percent(fact: str) -> Value:
@@ -60,21 +65,33 @@ ADVICE: Final = Sentences(
         #: {odds_of_dice} and {odds_before} are chances in percent
         "place-riskier": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "With {a_building} on square {square} its chain could be driven off before your next "
-            "turn with a chance of {odds_of_dice}, here with {odds_before}; that would cost you "
-            "{cost}.",
+            "With {a_building} on square {square} somebody could drive off its chain before"
+            " your next turn: the chance is {odds_of_dice}, here {odds_before}. That would "
+            "cost you {cost}.",
         ),
         "place-exposes": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "With {a_building} on square {square} a chain of {victim} could be driven off before "
-            "your next turn with a chance of {odds_of_dice}, here with {odds_before}; that would "
-            "cost you {cost}.",
+            "With {a_building} on square {square} somebody could drive off {the_chain} "
+            "before your next turn: the chance is {odds_of_dice}, here {odds_before}. That "
+            "would cost you {cost}.",
         ),
         #: {most} is a higher value than {top}
         "place-lower": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "With {a_building} on square {square} one more building beside it could raise {company} "
             "only to {top}, here to {most}.",
+        ),
+        #: {most} is a value, higher than now
+        "place-stuck": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} no building beside it could raise {company}, "
+            "here one could raise it to {most}.",
+        ),
+        #: {ways} is less than {more_ways}
+        "place-rarer": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} only {ways} of the {rolls} possible rolls could "
+            "then raise {company} further, here {more_ways}.",
         ),
         "place-equal": QT_TRANSLATE_NOOP(
             "SharkAdvice", "With {a_building} on square {square} you would do about as well."
@@ -92,7 +109,23 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "You then have as much as {player}: {sum_after} in cash and shares.",
         ),
+        #: Sums are cash and shares; {ways} of the {rolls} rolls, all as likely
+        "place-near": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {ways} of the {rolls} possible rolls the next building can then end the match: "
+            "you have {sum_after} in cash and shares, and {player} has {sum_before}.",
+        ),
         # trade
+        "hopeless": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "You can hardly win any more: you have {sum_after} in cash and shares, and {player} has "
+            "{sum_before}.",
+        ),
+        "near": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {ways} of the {rolls} possible rolls the next building can end the match: "
+            "you have {sum_after} in cash and shares, and {player} has {sum_before}.",
+        ),
         "buy": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "Buy {bought}: {why}.",
@@ -112,6 +145,12 @@ ADVICE: Final = Sentences(
             "One building could bring you {gain} at the most with what you sell, and {more} with "
             "what you buy.",
         ),
+        #: Said before the roll, of more shares than are advised
+        "buy-later": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Buy no more than that now: you can still buy after your building, when you know "
+            "what has grown.",
+        ),
         "buy-then": QT_TRANSLATE_NOOP("SharkAdvice", "Why {some_shares}: {why}."),
         "then-buy": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -124,8 +163,8 @@ ADVICE: Final = Sentences(
         #: {cash} is at least {cost}
         "end-reserve": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade no more: keep your {cash}, since a chain of {victim} that is driven off would "
-            "cost you {cost}.",
+            "Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must "
+            "pay {cost}.",
         ),
         "end-before": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -144,35 +183,36 @@ ADVICE: Final = Sentences(
         ),
         "end-limit": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade no more: you may buy nothing else this turn, "
-            "and no sale makes your chance to win greater.",
+            "Trade no more: you may not buy any more shares this turn, and no sale makes "
+            "your chance to win greater.",
         ),
         "end-limit-keep": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade no more: you may buy nothing else this turn, and what you sold you could not "
-            "buy back.",
+            "Trade no more: you may not buy any more shares this turn, and could not buy "
+            "back what you sell.",
         ),
         "end-cash": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade no more: {cash} buys no share, and no sale makes your chance to win greater.",
+            "Trade no more: {cash} is too little for a share, and no sale makes your chance"
+            " to win greater.",
         ),
         "end-cash-keep": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade no more: {cash} buys no share.",
+            "Trade no more: {cash} is too little for a share.",
         ),
         "end-nothing": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Trade no more: there is nothing that you could buy or sell."
         ),
         "keep": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Keep your shares: with {ways} of the {rolls} possible rolls the next player can "
-            "raise {company}, at best from {old} to {top}, which would bring you {gain}.",
+            "Keep your shares: with {ways} of the {rolls} possible rolls the next player "
+            "can raise {company}. At best it goes from {old} to {top}, and you get {gain}.",
         ),
         "keep-own": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Keep your shares: with {ways} of the {rolls} possible rolls you can raise {company} "
-            "yourself, at best from {old} to {top}, which would bring you {gain} on your "
-            "shares.",
+            "Keep your shares: with {ways} of the {rolls} possible rolls you can raise "
+            "{company} yourself. At best it goes from {old} to {top}, and your shares bring"
+            " you {gain}.",
         ),
         #: Said for buying shares
         "cash-idle": QT_TRANSLATE_NOOP(
@@ -180,14 +220,10 @@ ADVICE: Final = Sentences(
             "Cash earns nothing: shares count as much at the end, and each rise pays on them.",
         ),
         # what speaks against another deal
-        "buy-equal": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "If you bought {some_shares}, you would do about as well."
-        ),
         "buy-instead-risky": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Do not buy {some_shares} instead: with a chance of {odds_of_dice} a chain of "
-            "{victim} can be driven off before your next turn, and they would cost you {cost} "
-            "then.",
+            "Do not buy {some_shares} instead: with a chance of {odds_of_dice} somebody can"
+            " drive off {the_chain} before your next turn. You would lose {cost} by it.",
         ),
         "buy-instead-stuck": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -199,6 +235,30 @@ ADVICE: Final = Sentences(
             "With {some_shares}, the most you could buy for the same money, one building could "
             "bring you {gain} instead of {more}.",
         ),
+        #: {gain} is less than {more}
+        "buy-instead-limit": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "You could buy {some_shares} at the most: with them one building could bring you {gain} "
+            "instead of {more}.",
+        ),
+        #: {bought} and {sold} are shares that one would have in the end
+        "rather-safer": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive "
+            "off {the_chain} before your next turn. You would lose {cost} by it.",
+        ),
+        #: {gain} is less than {more}
+        "rather-grows": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Better have {bought} than {sold}: the next building can bring you up to {more} on the "
+            "first, and only {gain} on the others.",
+        ),
+        #: {ways} is less than {more_ways}
+        "rather-often": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise "
+            "{better}, and only {ways} can raise {company}.",
+        ),
         #: {ways} is less than {more_ways}
         "buy-instead-rarer": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -208,11 +268,8 @@ ADVICE: Final = Sentences(
         #: {cash} is less than {cost}
         "buy-instead-short": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "If you bought {some_shares}, you would keep {cash}: too little, should a chain of "
-            "{victim} be driven off and cost you {cost}.",
-        ),
-        "sell-equal": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "If you sold {some_shares}, you would do about as well."
+            "If you bought {some_shares}, you would keep {cash}. That is too little if "
+            "somebody drives off {the_chain}: you must pay {cost} then.",
         ),
         "sell-instead-grows": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -221,28 +278,27 @@ ADVICE: Final = Sentences(
         ),
         "sell-instead-despite": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Do not sell {some_shares}: with a chance of {odds_of_dice} a chain of {victim} can "
-            "be driven off before your next turn, but the next building can also raise {company} "
-            "from {old} to {top}; weighing both, keeping promises more.",
+            "Do not sell {some_shares}: somebody may drive off {the_chain}, but the next "
+            "building can also raise {company} from {old} to {top}. Keeping promises more.",
         ),
         #: {odds_of_dice} is a chance in percent
         "danger": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} "
-            "can be driven off before your next turn, which would cost you {cost}.",
+            "The risk that remains: with a chance of {odds_of_dice} somebody can drive off "
+            "{the_chain} before your next turn. That would cost you {cost}.",
         ),
         #: {cash} is less than {cost}
         "danger-short": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} "
-            "can be driven off before your next turn, which would cost you {cost}; you will have "
-            "{cash} in cash.",
+            "The risk that remains: with a chance of {odds_of_dice} somebody can drive off "
+            "{the_chain} before your next turn. That would cost you {cost}, and you will "
+            "have {cash} in cash.",
         ),
         #: {amount} is a part of {cost}
         "danger-bought": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "The danger, already counted in: with a chance of {odds_of_dice} a chain of {victim} "
-            "can be driven off before your next turn, which would cost you {cost}, {amount} of it "
+            "The risk that remains: with a chance of {odds_of_dice} somebody can drive off "
+            "{the_chain} before your next turn. That would cost you {cost}, {amount} of it "
             "for what you buy.",
         ),
         # a forced sale
@@ -269,8 +325,31 @@ ADVICE: Final = Sentences(
         ),
         "cover-spares": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "{sold} would cost you less now, but could bring more by the next building: up to "
-            "{more} instead of {gain}.",
+            "Handing over {sold} would cost you less now. But the next building could bring"
+            " you up to {more} on those shares, and only {gain} on what you hand over.",
+        ),
+        #: {ways} is less than {more_ways}; {better} is a company whose shares are kept
+        "cover-ways": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise "
+            "{better}, and only {ways} can raise {company}.",
+        ),
+        "cover-danger": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Rather give away what is in danger: with a chance of {odds_of_dice} somebody can drive "
+            "off {the_chain} before your next turn. That would cost you {cost} on {some_shares}.",
+        ),
+        #: {own} and {fewer} are numbers of companies, {fewer} the smaller one
+        "cover-kinds": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "You keep shares of more companies: of {own}, and if you handed over {sold}, only of "
+            "{fewer}.",
+        ),
+        #: {less} is less than {amount}
+        "cover-promises": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Handing over {sold} would cost you only {less} instead of {amount}, but with what you "
+            "keep here you are more likely to win.",
         ),
         # the first share
         "take": QT_TRANSLATE_NOOP("SharkAdvice", "Begin with {a_share}: nobody has one yet."),
@@ -322,25 +401,25 @@ ADVICE: Final = Sentences(
         #: {odds_before} is the chance until now, {odds_of_dice} is less
         "why-protects": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "a chain of {victim}, whose loss would cost you {cost}, is safer: the chance that it is "
-            "driven off before your next turn falls from {odds_before} to {odds_of_dice}",
+            "the chance that somebody can drive off {the_chain} before your next turn falls"
+            " from {odds_before} to {odds_of_dice}. That would then cost you {cost}",
         ),
         "why-shields": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "no roll can drive off a chain of {victim} any more before your next turn, "
-            "and its loss would cost you {cost}",
+            "until now somebody could drive off {the_chain} before your next turn and cost "
+            "you {cost}. Now no single roll can do that",
         ),
         "why-endangers": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "somebody other than {player} can now drive off a chain of {victim} before your next "
-            "turn, with a chance of {odds_of_dice}, which would cost {player} {cost}",
+            "now somebody other than {player} can drive off {the_chain} before your next "
+            "turn. The chance is {odds_of_dice}, and it would cost {player} {cost}",
         ),
         #: {odds_of_dice} is more than {odds_before}
         "why-threatens": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "somebody other than {player} can drive off a chain of {victim} before your next turn "
-            "with a chance of {odds_of_dice} instead of {odds_before}, which would cost {player} "
-            "{cost}",
+            "the chance that somebody other than {player} can drive off {the_chain} before "
+            "your next turn grows from {odds_before} to {odds_of_dice}. That would cost "
+            "{player} {cost}",
         ),
         #: {victim_chain} is "a chain of 3 red buildings"
         "why-ruins": QT_TRANSLATE_NOOP(
@@ -351,20 +430,20 @@ ADVICE: Final = Sentences(
         ),
         "why-costs-own": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "it drives {victim_chain} off the map: {player} pays {loss}, while your own shares "
-            "lose {cost} in value",
+            "it drives {victim_chain} off the map. {player} pays {loss} and you pay "
+            "nothing, but your own shares lose {cost} in value",
         ),
         "why-swallows": QT_TRANSLATE_NOOP("SharkAdvice", "it drives {victim_chain} off the map"),
         #: {ways} of the {rolls} rolls, all as likely
         "why-own-roll": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "with {ways} of the {rolls} possible rolls you can raise {company} yourself, at best "
-            "from {old} to {top}, which would bring {gain} on {some_shares}",
+            "with {ways} of the {rolls} possible rolls you can raise {company} yourself. At"
+            " best it goes from {old} to {top}, which brings {gain} on {some_shares}",
         ),
         "why-next-roll": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "with {ways} of the {rolls} possible rolls the next player can raise {company}, at "
-            "best from {old} to {top}, which would bring {gain} on {some_shares}",
+            "with {ways} of the {rolls} possible rolls the next player can raise {company}."
+            " At best it goes from {old} to {top}, which brings {gain} on {some_shares}",
         ),
         "why-stuck": QT_TRANSLATE_NOOP(
             "SharkAdvice", "the next building cannot raise {company}, whatever is rolled"
@@ -376,22 +455,50 @@ ADVICE: Final = Sentences(
         ),
         "why-reserve": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "you have only {cash} in cash, and a chain of {victim} that is driven off would cost "
-            "you {cost}",
+            "you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}",
+        ),
+        "why-short": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, "
+            "and for what is missing the bank takes shares at half their value",
+        ),
+        #: Said of shares that are bought; sums are cash and shares
+        "why-gamble": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up "
+            "you must dare something",
+        ),
+        #: {own} is a number of shares of {company}
+        "why-hedges": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "{player} has {own} of these shares, and when {company} rises, you gain by it, too",
+        ),
+        #: {was} is less than {ways}
+        "why-spreads": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "then {ways} of the {rolls} possible rolls can raise a company of which you have shares, "
+            "and now only {was}",
+        ),
+        "why-often": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what "
+            "you sell",
         ),
         "why-most": QT_TRANSLATE_NOOP(
             "SharkAdvice", "you then hold {own}, more than anybody else, and gain most by {company}"
         ),
         "why-buys-better": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "they serve you better than {price} in cash"
+            "SharkAdvice",
+            "that is worth more to you than {price} in cash",
         ),
         "why-sells-better": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "{amount} in cash serves you better than they do"
+            "SharkAdvice",
+            "{amount} in cash is certain, and what shares will bring is not",
         ),
         "why-danger": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "with a chance of {odds_of_dice} a chain of {victim} can be driven off before your "
-            "next turn, which would cost you {cost} on {some_shares}",
+            "with a chance of {odds_of_dice} somebody can drive off {the_chain} before your"
+            " next turn. That would cost you {cost} on {some_shares}",
         ),
     },
 )

@@ -77,6 +77,22 @@ CHAIN: Final = Sentences(
         "blue.alone": QT_TRANSLATE_NOOP("SharkChain", "a lone blue building"),
         "green.alone": QT_TRANSLATE_NOOP("SharkChain", "a lone green building"),
         "yellow.alone": QT_TRANSLATE_NOOP("SharkChain", "a lone yellow building"),
+        #: The object of "If somebody drives off the red chain on square D7"; the square is one of its squares
+        "red.at": QT_TRANSLATE_NOOP("SharkChain", "the red chain on square {square}"),
+        "blue.at": QT_TRANSLATE_NOOP("SharkChain", "the blue chain on square {square}"),
+        "green.at": QT_TRANSLATE_NOOP("SharkChain", "the green chain on square {square}"),
+        "yellow.at": QT_TRANSLATE_NOOP("SharkChain", "the yellow chain on square {square}"),
+        #: The object of "If somebody drives off the lone red building on square D7"
+        "red.alone-at": QT_TRANSLATE_NOOP("SharkChain", "the lone red building on square {square}"),
+        "blue.alone-at": QT_TRANSLATE_NOOP(
+            "SharkChain", "the lone blue building on square {square}"
+        ),
+        "green.alone-at": QT_TRANSLATE_NOOP(
+            "SharkChain", "the lone green building on square {square}"
+        ),
+        "yellow.alone-at": QT_TRANSLATE_NOOP(
+            "SharkChain", "the lone yellow building on square {square}"
+        ),
     },
 )
 
@@ -148,6 +164,13 @@ def chain_of(narrator: Narrator, index: int, number: int) -> str:
     name = COMPANIES[index]
     key = name if number > 1 else f"{name}.alone"
     return CHAIN.text(key, narrator.translate).format(number=number)
+
+
+def chain_at(narrator: Narrator, index: int, place: int, size: int) -> str:
+    """One chain among those of a company, by one of its squares; it may be a lone building."""
+    name = COMPANIES[index]
+    key = f"{name}.at" if size > 1 else f"{name}.alone-at"
+    return CHAIN.text(key, narrator.translate).format(square=square(narrator, place))
 
 
 # --- the map -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, N_COMPANIES
 from bigshot_desktop.games.shark.words import advice, counts, names, outcomes, progress, prompts
 from bigshot_desktop.games.shark.words.account import LINES, MONEY, STANDINGS, UNIT
-from bigshot_desktop.games.shark.words.actions import ACTIONS
+from bigshot_desktop.games.shark.words.actions import ACTIONS, trade_of
 from bigshot_desktop.games.shark.words.events import EVENTS
 from bigshot_desktop.games.shark.words.options import OPTIONS
 from bigshot_desktop.games.shark.words.reasons import REASONS
@@ -17,6 +17,7 @@ from bigshot_desktop.words.sentences import Words, counted, money, named, seat
 SHARK: Final = Words(
     events=EVENTS,
     actions=ACTIONS,
+    plan_of=trade_of,
     reasons=REASONS,
     advice=advice.ADVICE,
     prompts=prompts.PROMPTS,
@@ -75,6 +76,7 @@ SHARK: Final = Words(
         "victim": named("company", "victim"),
         "better": named("company", "better"),
         "victim_chain": advice.victim_chain,
+        "the_chain": advice.the_chain,
         "odds_of_dice": advice.percent("percent"),
         "odds_before": advice.percent("was"),
         "result": outcomes.result,

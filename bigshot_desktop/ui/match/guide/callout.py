@@ -158,9 +158,6 @@ class Callout(Retranslated, QFrame):
         self._scroll.setAccessibleName(words.text())
         #: Of a guide: "Step 2 of 7"
         step = QCoreApplication.translate("Guide", "Step {number} of {steps}")
-        if not words.steps:
-            #: Of a guide that has more or fewer steps as the match goes
-            step = QCoreApplication.translate("Guide", "Step {number}")
         self.number.setText(step.format(number=words.number, steps=words.steps))
         self.number.setVisible(not words.closes)
         #: A button that opens the rulebook there: "Rule BS-11"

@@ -51,6 +51,8 @@ class GuideRunner(QObject):
         self._turn = 0
         """Another number whenever bots have acted since."""
         self._closing = False
+        self._opening = False
+        """Whether nothing has happened yet and bots would begin: they wait until the first step has been read."""
         self._over = False
         self._acted = False
         """Whether the player has done anything since this callout is shown."""
@@ -101,6 +103,9 @@ class GuideRunner(QObject):
         match = page.bridge.match
         if is_guided(match):
             self._done = over_in(match)
+        if not match.length and page.bridge.humans and not on_turn(page):
+            self._opening = True
+            page.turns.rest(True)
         self._look_at_dice()
 
     def stop(self) -> None:
@@ -108,6 +113,7 @@ class GuideRunner(QObject):
         if self._over:
             return
         self._over = True
+        self._let_begin()
         self._hide()
         for part in (self.callout, self.highlight, self._guide_target):
             part.deleteLater()
@@ -202,6 +208,11 @@ class GuideRunner(QObject):
         if page.turns.phase is Phase.OVER:
             self.stop()
             return
+        if on_turn(page) or self.guide.steps[0].key in self._done:
+            self._let_begin()
+        if self._opening:
+            self._show(self.guide.steps[0])
+            return
         if not on_turn(page):
             self._hide()
             return
@@ -212,6 +223,12 @@ class GuideRunner(QObject):
             self._show(step)
         else:
             self._hide()
+
+    def _let_begin(self) -> None:
+        """What one plays for has been told, or nobody wants to know: now the bots begin."""
+        if self._opening:
+            self._opening = False
+            self._page.turns.rest(False)
 
     def _leave_behind(self) -> None:
         """What was asked for is over where the match has gone on to a later step without it."""
@@ -249,11 +266,10 @@ class GuideRunner(QObject):
         if step.key not in self._seen:
             self._seen[step.key] = 1 + len({*self._done, *self._seen})
         number = self._seen[step.key]
-        # Where the moment of some may never come, nobody knows how many there will be.
-        certain = all(one.optional is None for one in self.guide.steps)
-        steps = max(number, len(self.guide.steps)) if certain else 0
-        words = self.callout.words
-        same = self._shown is step and words is not None and words.steps == steps
+        # Those whose moment may never come count as long as they are waited for.
+        ahead = [one for one in self.guide.steps if self._is_ahead(one)]
+        steps = number + len(ahead)
+        same = self._shown is step
         self._shown, self._closing = step, False
         self._guide_target.look_at(step.target(self._page), scroll=step.key != self._said)
         if not same:
@@ -261,6 +277,10 @@ class GuideRunner(QObject):
             self._say(step.key, told)
         self._place()
         self._hold_bots(not self._acted)
+
+    def _is_ahead(self, step: Step) -> bool:
+        """Whether it is still to be shown, as far as can be told."""
+        return not {step.key} & {*self._done, *self._seen} and step.is_needed(self._page)
 
     def _close(self) -> None:
         """The last words."""
@@ -293,8 +313,9 @@ class GuideRunner(QObject):
         highlight = target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) if target else None
         preview = guide_target.preview()
         taken = self._taken(preview)
-        wanted = [page.commands, self._shown.spared(page) if self._shown else page.view]
-        spared = [place for one in wanted if (place := guide_target.of(one))]
+        wanted = self._shown.spared(page) if self._shown else page.view
+        several = wanted if isinstance(wanted, tuple) else (wanted,)
+        spared = [place for one in (page.commands, *several) if (place := guide_target.of(one))]
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         outline = guide_target.outline()
         sight = (self.callout.words, self.callout.font(), room, target, taken, spared, outline)
@@ -313,7 +334,8 @@ class GuideRunner(QObject):
             words for one in (page.bar.prompt, page.bar.since) if (words := guide_target.of(one))
         ]
         self.highlight.surround(target, found, outline=outline, words=words)
-        self.highlight.keep_off(preview)
+        read = (preview, guide_target.of(page.why))
+        self.highlight.keep_off(*(place for place in read if place))
         self.highlight.raise_()
         self.callout.raise_()
         page.keys.raise_()  # somebody has asked for that, and it goes with any click
@@ -350,7 +372,7 @@ class GuideRunner(QObject):
     def _hold_bots(self, held: bool) -> None:
         """Bots that may speak at any time wait with it until the callout has been read."""
         if isinstance(self._page.turns, OpenTurns):
-            self._page.turns.hold_bots(held)
+            self._page.turns.hold_bots(self.callout, held)
 
 
 def closing_title() -> str:

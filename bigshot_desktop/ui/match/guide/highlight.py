@@ -34,6 +34,8 @@ _SNUG: Final = 2.0
 """Pixels between an outline that it follows and the ring: there are neighbours."""
 _LONGEST: Final = 3.0
 """There is no arrow that would be longer, in heights of a line: it would cross what lies between."""
+_SPOTS: Final = 180
+"""So many points of a ring are looked at for the one that is nearest."""
 _SHADE: Final = 5
 _PULSE: Final = 900
 """Milliseconds of a pulse, at normal speed."""
@@ -111,7 +113,10 @@ class Highlight(QWidget):
                 self._highlight.addRoundedRect(box, _ROUND, _ROUND)
             else:
                 self._highlight = _grown(outline, _SNUG)
-            way = _way(self._callout, box, self.fontMetrics().height())
+            unit = self.fontMetrics().height()
+            way = _way(self._callout, box, unit)
+            if outline is not None:
+                way = _way_to(self._callout, self._highlight, unit)
             if way is not None and not any(_crosses(way, one) for one in words):
                 self._arrow = way
         self._band = self._pulsing(filled=outline is not None)
@@ -138,9 +143,11 @@ class Highlight(QWidget):
             self._beaten = progress
             self.update(self._band.translated(-self.pos()))
 
-    def keep_off(self, place: QRect | None) -> None:
+    def keep_off(self, *places: QRect) -> None:
         """Is not seen there: something is to be read."""
-        off = QRegion(place) if place else QRegion()
+        off = QRegion()
+        for place in places:
+            off = off.united(place)
         if off != self._off:
             self._off = off
             self.update()
@@ -186,6 +193,21 @@ def _way(start: QRectF, end: QRectF, unit: float) -> tuple[QPointF, QPointF] | N
     begin, stop = QPointF(x[0], y[0]), QPointF(x[1], y[1])
     length = hypot(*(stop - begin).toTuple())
     return (begin, stop) if _HEAD <= length <= _LONGEST * unit else None
+
+
+def _way_to(start: QRectF, ring: QPainterPath, unit: float) -> tuple[QPointF, QPointF] | None:
+    """The shortest way from a box to a ring of any shape; none if it is too short or too long for an arrow."""
+    spots = (ring.pointAtPercent(part / _SPOTS) for part in range(_SPOTS))
+    ways = ((_nearest(start, spot), spot) for spot in spots)
+    begin, stop = min(ways, key=lambda way: hypot(*(way[1] - way[0]).toTuple()))
+    length = hypot(*(stop - begin).toTuple())
+    return (begin, stop) if _HEAD <= length <= _LONGEST * unit else None
+
+
+def _nearest(box: QRectF, spot: QPointF) -> QPointF:
+    """The point of a box that is nearest to a spot."""
+    x = max(box.left(), min(spot.x(), box.right()))
+    return QPointF(x, max(box.top(), min(spot.y(), box.bottom())))
 
 
 def _crosses(way: tuple[QPointF, QPointF], words: QRect) -> bool:

@@ -30,7 +30,7 @@ class Step:
 
     One that asks for a move is shown as soon as its moment has come; one that is only read follows the one before it,
     or comes before the move that it leads up to. Callouts are shown on a person's turn alone, never while bots act
-    or something moves.
+    or something moves; but where bots begin, the first step is shown before anybody has done anything.
     """
 
     key: str
@@ -48,7 +48,7 @@ class Step:
     """
     rule: str = ""
     """Where the rulebook says more."""
-    spared: Callable[[TablePage], Target] = lambda page: None
+    spared: Callable[[TablePage], Target | tuple[Target, ...]] = lambda page: None
     """What should not be covered either, if there is room elsewhere. The action bar never is."""
     seldom: Callable[[TablePage], bool] = lambda page: False
     """Whether this is such a moment as may not come again soon: then it follows nothing."""
@@ -100,9 +100,15 @@ def aim_step(text: Callable[[], str], rule: str) -> Step:
         lambda: QCoreApplication.translate("Guide", "What you play for"),
         lambda: f"{text()} {_help()}",
         on_turn,
-        lambda page: page.sidebar.cards.cards[page.turns.seat],
+        lambda page: page.sidebar.cards.cards[_own_seat(page)],
         rule=rule,
     )
+
+
+def _own_seat(page: TablePage) -> int:
+    """Of the player who is asked; before anything has happened, of the first who is not a bot."""
+    seat = page.turns.seat
+    return seat if page.bridge.is_human(seat) else page.bridge.humans[0]
 
 
 def _help() -> str:

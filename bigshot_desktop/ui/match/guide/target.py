@@ -144,7 +144,12 @@ class GuideTarget(QObject):
 
     def _aimed(self) -> None:
         """Another place of the board is pointed at, or none: so the card that tells of it lies elsewhere."""
-        self._soon.start()
+        self._look_soon()
+
+    def _look_soon(self) -> None:
+        """Begun anew with every move, it would never come on Windows as long as something moves in every round."""
+        if not self._soon.isActive():
+            self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever moves is looked at once all has moved; the board is also looked at when it is painted."""
@@ -154,5 +159,5 @@ class GuideTarget(QObject):
             place = self.place() if painted else None
             if not painted or place != self._seen:
                 self._seen = place if painted else self._seen
-                self._soon.start()
+                self._look_soon()
         return super().eventFilter(watched, event)

@@ -13,7 +13,7 @@ from bigshot_desktop.engine.game import EVERYONE
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.match.action_bar import TurnSign
+from bigshot_desktop.ui.match.turn_sign import TurnSign
 from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
 from bigshot_desktop.ui.widgets.fitted_text import FittedText
 from bigshot_desktop.ui.widgets.marked_slider import Mark, MarkedSlider

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -18,13 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.engine.game import EVERYONE, Event
-from bigshot_desktop.table.match import Step
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
-from bigshot_desktop.ui.match import board_commands
+from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.chart_box import ChartBox
 from bigshot_desktop.ui.match.explanations import StepExplanations
@@ -33,6 +32,8 @@ from bigshot_desktop.ui.match.keys_card import Key, KeysCard, keys_of
 from bigshot_desktop.ui.match.log_view import LogView
 from bigshot_desktop.ui.match.replay.match_judge import MatchJudge
 from bigshot_desktop.ui.match.replay.replay_bar import ReplayBar
+from bigshot_desktop.ui.match.replay.replay_commands import ReplayCommands
+from bigshot_desktop.ui.match.replay.replay_telling import ReplayTelling
 from bigshot_desktop.ui.match.replay.replay_ways import ReplayWays
 from bigshot_desktop.ui.match.replay.turning_points import (
     lead_changes,
@@ -44,16 +45,13 @@ from bigshot_desktop.ui.match.replay.turning_points import (
 )
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
-from bigshot_desktop.ui.match.status import Status
-from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
-from bigshot_desktop.ui.models.round_actions import begins_round
 from bigshot_desktop.ui.play.bot_runner import BotRunner
+from bigshot_desktop.ui.play.exclamations import Exclamations
 from bigshot_desktop.ui.play.playback import Playback
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.replay_bridge import ReplayBridge
 from bigshot_desktop.ui.play.turns import NOBODY, Phase
-from bigshot_desktop.ui.widgets.commands import Command, Commands
 from bigshot_desktop.ui.widgets.line_chart import LineChart
 from bigshot_desktop.ui.widgets.marked_slider import Mark
 
@@ -95,7 +93,7 @@ class ReplayPage(Retranslated, QWidget):
     ) -> None:
         """``get_runner`` starts the bots' process, for what bots can tell of a match that is over."""
         super().__init__(parent)
-        self.bridge, self.sounds = bridge, sounds
+        self.bridge, self.pace, self.sounds = bridge, pace, sounds
         self.judge: MatchJudge | None = None
         """Who tells chances and reasons, if anybody can."""
         if get_runner is not None and MatchJudge.can_judge(bridge.whole):
@@ -103,12 +101,12 @@ class ReplayPage(Retranslated, QWidget):
         bridge.setParent(self)
         self.game_table = table = make_table(bridge, pace)
         bridge.climaxes = table.climaxes
-        self.status = Status(bridge, table)
+        self.remarks = Remarks(bridge.past)
         self.log = LogModel(
             bridge.past,
             piece=table.piece_of,
             trifles=table.trifles,
-            remarks=Remarks(bridge.past),
+            remarks=self.remarks,
             group=table.group_of,
             explains=self.judge is not None,
         )
@@ -121,8 +119,6 @@ class ReplayPage(Retranslated, QWidget):
         self.offers_play_on = True
         """Whether a new match can go on from here."""
         self._turned = 0
-        self._heading_at: int | None = None
-        """Where we have gone because something begins there: that is told of the step, not what it ended."""
         self._log_later = QTimer(self, singleShot=True, interval=_REST)
         self._log_later.timeout.connect(self._show_in_log)
         self._build()
@@ -137,16 +133,29 @@ class ReplayPage(Retranslated, QWidget):
         self.centre = Centre(self.game_table, self.bridge, self)
         self.view = self.centre.view
         self.sidebar = Sidebar(
-            self.game_table.players, self.log, self, fold_line=self.game_table.fold_line
+            self.game_table.players,
+            self.log,
+            self,
+            fold_line=self.game_table.fold_line,
+            pieces_of=self.game_table.pieces_of,
         )
         if self.chart is not None:
             self._add_chart(self.chart)
         self.ways = ReplayWays(self.playback, self.go_turns, self.go_marks, self)
         self.bar = ReplayBar(self.ways.actions, self)
-        self.whereabouts = Whereabouts(self.game_table, self.bar)
-        self.bar.set_whereabouts(self.whereabouts)
+        self.bubbles = SpeechBubbles(
+            self.view,
+            self.sidebar.cards.cards,
+            self.bridge,
+            self.remarks,
+            Exclamations(self.bridge.past, self.game_table.occasions),
+            self.pace,
+        )
+        self.telling = ReplayTelling(
+            self.bridge, self.game_table, self.playback, self.bar, self.bubbles
+        )
         self.keys = KeysCard(self)
-        self.commands = Commands(self._commands(), self)
+        self.commands = ReplayCommands(self)
         self.speed = SpeedButton(self)
         self.commands.addWidget(self.speed)
         self._grid = grid = QGridLayout()
@@ -174,68 +183,19 @@ class ReplayPage(Retranslated, QWidget):
         self.centre.side_pages["chart"] = frame
         self.centre.addWidget(frame)
 
-    def _commands(self) -> list[Command | None]:
-        centre = self.centre
-        return [
-            board_commands.home(self.game_table),
-            None,
-            Command(
-                "back",
-                lambda: self.tr("The match before this one"),
-                lambda: self.neighbour_wanted.emit(-1),
-                "Ctrl+PgUp",
-                brief=str,
-            ),
-            Command(
-                "forward",
-                lambda: self.tr("The match after this one"),
-                lambda: self.neighbour_wanted.emit(1),
-                "Ctrl+PgDown",
-                brief=str,
-            ),
-            None,
-            board_commands.board_as_table(centre),
-            Command(
-                "chart",
-                lambda: self.tr("Chart of the match"),
-                lambda: centre.switch_side_page("chart"),
-                "C",
-                #: A word beside an icon: the chart of a match
-                brief=lambda: self.tr("Chart"),
-            ),
-            board_commands.final_account("trophy", self.switch_end_sheet),
-            *board_commands.of_the_game(self.game_table, centre),
-            *board_commands.zooms(self.view),
-            None,
-            *self._why_command(),
-            Command(
-                "branch",
-                lambda: self.tr("Play on from here"),
-                self._play_on,
-                "P",
-                #: A word beside an icon: a new match goes on from the position that is shown
-                brief=lambda: self.tr("Play on"),
-            ),
-            board_commands.keys_that_work(self.switch_keys),
-        ]
-
-    def _why_command(self) -> list[Command]:
-        if self.judge is None:
-            return []
-        return [Command("why", lambda: self.tr("Why?"), self.ask_why, "W")]
-
     def _connect(self) -> None:
         bridge, playback, bar = self.bridge, self.playback, self.bar
         bridge.moved.connect(self._moved)
         bridge.changed.connect(self._changed)
-        playback.settled.connect(self._tell)
+        playback.settled.connect(self.telling.tell)
         bar.position_wanted.connect(playback.go_soon)
         bar.slider.sliderReleased.connect(self._show_in_log)
         bar.viewer_wanted.connect(bridge.look_as)
         bar.back.clicked.connect(self.back_wanted)
-        bar.play_on.clicked.connect(self._play_on)
+        bar.play_on.clicked.connect(self.play_on)
         self.sidebar.log.step_wanted.connect(self._go_to_line)
         self.game_table.scene.began.connect(self._play_sound)
+        self.game_table.scene.reached.connect(self.telling.follow_stage)
         self.centre.turned.connect(self._enable)
         self.speed.wanted.connect(self.game_table.requests.speed)
         self.game_table.requests.look_back.connect(playback.go_to)
@@ -272,9 +232,9 @@ class ReplayPage(Retranslated, QWidget):
 
     def _go_to_line(self, step: int, is_heading: bool) -> None:
         """To the step that a line of the log tells of; what the line says is told, if something begins with it."""
-        self._heading_at = step if is_heading else None
+        self.telling.head_for(step, is_heading=is_heading)
         self.playback.go_to(step)
-        self._tell()
+        self.telling.tell()
 
     def switch_end_sheet(self) -> None:
         """Shows the final account, at the end of the match; or from there the board."""
@@ -329,8 +289,7 @@ class ReplayPage(Retranslated, QWidget):
 
     def _moved(self) -> None:
         """Another place in the match is shown."""
-        if self._heading_at != self.bridge.position:
-            self._heading_at = None
+        self.telling.moved()
         if self.judge is not None:
             self.explanations.box.hide()
         self.centre.remove_end_sheet()
@@ -345,51 +304,21 @@ class ReplayPage(Retranslated, QWidget):
             self._show_in_log()
         if self.chart is not None and self.history is not None:
             self.chart.chart.rest_at(self.history.row_at(position))
-        self._tell()
+        self.telling.tell()
         self._enable()
 
     def _show_in_log(self) -> None:
+        """The log follows, and what was said is read."""
         self._log_later.stop()
         self.sidebar.log.show_position(self.bridge.position)
-
-    def _tell(self) -> None:
-        """What has just happened, and how far the match was."""
-        bridge, showing = self.bridge, self.playback.showing
-        step = bridge.match.last_step
-        if not bridge.in_suspense:
-            self.whereabouts.show_now()
-        if step is None:
-            self.bar.show_told(self.tr("The match begins."), (), "")
-            return
-        seen = bridge.seen(step)
-        heading = next((one for one in reversed(seen.events) if begins_round(one)), None)
-        if showing is None and (result := bridge.match.result) is not None:
-            self.bar.show_told(self._headline(seen), *self._signs(result.winners))
-        elif heading is not None and self._heading_at == bridge.position:
-            seat = getattr(heading, "seat", EVERYONE)
-            self.bar.show_told(bridge.narrator.event(heading), *self._signs((seat,)))
-        else:
-            told = self.status.caption(seen) if showing is not None else self._headline(seen)
-            self.bar.show_told(told, *self._signs((self.status.actor(seen),)))
-
-    def _signs(self, seats: Sequence[int]) -> tuple[tuple[str, ...], str]:
-        """The colours of those whom something is told of, and their names; nothing where it is nobody."""
-        cards = [self.game_table.players.card(seat) for seat in seats if seat >= 0]
-        pieces = tuple(piece for card in cards for piece in card.status.pieces)
-        return pieces, self.bridge.narrator.row([card.name for card in cards]) if cards else ""
-
-    def _headline(self, step: Step) -> str:
-        """What matters most of a step that has been seen, and why it is a turning point, if it is one."""
-        event = self.game_table.headline(step.events)
-        told = [self.bridge.narrator.event(event)] if event else []
-        marks = self.bar.slider.marks
-        return " ".join([*told, *(one.text for one in marks if one.value == step.number)])
+        self.telling.tell_words()
 
     def _play_sound(self, event: Event) -> None:
         if sound := self.game_table.sound(event):
             self.sounds.play(sound)
 
-    def _play_on(self) -> None:
+    def play_on(self) -> None:
+        """A new match is to go on from here, if one can."""
         self.playback.pause()
         if self.offers_play_on:
             self.play_on_wanted.emit()
@@ -398,9 +327,7 @@ class ReplayPage(Retranslated, QWidget):
 
     def offer_neighbours(self, *, before: bool, after: bool) -> None:
         """Whether there are other matches on the shelf beside this one."""
-        for name, there in (("back", before), ("forward", after)):
-            self.commands.command(name).setVisible(before or after)
-            self.commands.enable(name, there, self.tr("There is no other match on that side."))
+        self.commands.offer_neighbours(before=before, after=after)
 
     def offer_play_on(self, *, offered: bool) -> None:
         """Whether a new match can go on from here."""
@@ -410,15 +337,10 @@ class ReplayPage(Retranslated, QWidget):
         self._enable()
 
     def _enable(self) -> None:
-        bridge, enable = self.bridge, self.commands.enable
-        at_start, at_end = bridge.position == 0, bridge.position >= bridge.end
-        self.ways.enable(back=not at_start, on=not at_end)
-        enable("trophy", bridge.is_over, self.tr("The match is not over yet."))
-        self.commands.command("chart").setVisible(self.chart is not None)
-        goes_on = bridge.match.result is None
-        self.bar.play_on.setEnabled(goes_on)
-        enable("branch", goes_on, self.tr("The match is over here: go back to play on."))
-        board_commands.enable_on_board(self.commands, self.game_table, self.centre)
+        bridge = self.bridge
+        self.ways.enable(back=bridge.position > 0, on=bridge.position < bridge.end)
+        self.bar.play_on.setEnabled(bridge.match.result is None)
+        self.commands.follow()
 
     def switch_keys(self) -> None:
         """Shows the keys that work now, over the board; or no longer."""

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 from typing import Any, Final
 
+from bigshot_desktop.bots.bot import Sight
 from bigshot_desktop.bots.reasons import Choice, Term
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.games.big_shot.rules.actions import (
@@ -23,6 +24,7 @@ from bigshot_desktop.games.big_shot.rules.auction import payers
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
 from bigshot_desktop.games.big_shot.rules.scoring import estate
 from bigshot_desktop.games.big_shot.rules.state import AUCTION, LOANS, PAYING, PLACING, BigShotState
+from tests.games.big_shot.bots.advice_figures import FIGURES
 
 GAME: Final = GAMES["big-shot"]
 RICH: Final = 55
@@ -41,9 +43,18 @@ def check(state: BigShotState, seat: int, choice: Choice) -> None:
     for place, term in enumerate(choice.advice):
         facts = dict(term.facts)
         _heed(term.code, place)
-        CLAIMS[term.code](Case(state, seat, choice, facts))
+        case = Case(state, seat, choice, facts)
+        CLAIMS[term.code](case)
         if "why" in facts:
-            WHY[str(facts["why"])](Case(state, seat, choice, facts))
+            WHY[str(facts["why"])](case)
+
+
+def check_figures(state: BigShotState, seat: int, choice: Choice, sight: Sight) -> None:
+    """Asserts what is told of the bot's own figures, by asking it anew: how far it goes, what it expects."""
+    for term in choice.advice:
+        if term.code in FIGURES:
+            case = Case(state, seat, choice, dict(term.facts))
+            assert FIGURES[term.code](case, sight), (term, choice.advice)
 
 
 def _heed(code: str, place: int) -> None:
@@ -54,12 +65,21 @@ def _heed(code: str, place: int) -> None:
         "borrow-dearer",
         "qualifies",
         "best-use",
+        "bid-also",
+        "bid-must",
+        "bid-worth",
         "loan-cost",
         "rival-",
         "spends",
         "bid-leaves",
         "bid-on-credit",
         "place-then",
+        "place-shuts",
+        "place-slows",
+        "place-elsewhere",
+        "place-small",
+        "counts-double",
+        "drives-risk",
     )
     against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves", "pass-gives")
     instead = ("place-instead", "place-worse")
@@ -138,14 +158,19 @@ class Case:
 
 
 @cache
-def safe(pile: int, colour: int) -> bool:
-    """Whether whatever is added, up to seven cubes, leaves the district to a colour."""
+def endings(pile: int) -> set[int]:
+    """Who wins the district with whatever is added, up to seven cubes."""
     room = 7 - SIZE[pile]
     more = product(range(room + 1), repeat=4)
     sums = [
         sum(n * unit for n, unit in zip(one, UNIT, strict=True)) for one in more if sum(one) <= room
     ]
-    return all(WINNER[pile + one] == colour for one in sums)
+    return {WINNER[pile + one] for one in sums}
+
+
+def safe(pile: int, *colours: int) -> bool:
+    """Whether whatever is added leaves the district to one of these colours."""
+    return endings(pile) <= set(colours)
 
 
 def is_added(case: Case, state: BigShotState) -> bool:
@@ -170,7 +195,7 @@ def pile_after(case: Case) -> int:
 def lead_of(case: Case, state: BigShotState) -> bool:
     cubes = counts(pile_after(case))
     leader = case.leader(state)
-    rest = max(n for colour, n in enumerate(cubes) if colour != leader)
+    rest = max(n for colour, n in enumerate(cubes) if colour not in case.own)
     return (cubes[leader], rest) == (case["own"], case["next"])
 
 
@@ -223,9 +248,133 @@ def of_one_player(case: Case, one: int, other: int) -> bool:
 
 
 def is_certain(case: Case) -> int:
-    """Who has the district already, whatever comes."""
+    """Who has the district already, whatever comes: the colour that leads, or its player with the other one."""
     pile = case.state.piles[case["district"]]
-    return was(case) if safe(pile, was(case)) else NOBODY
+    return was(case) if was(case) != NOBODY and safe(pile, *owner_of(case, was(case))) else NOBODY
+
+
+def owner_of(case: Case, colour: int) -> tuple[int, ...]:
+    """All colours of the player who has this one; itself if it is nobody's."""
+    return next((own for own in case.state.terms.purses if colour in own), (colour,))
+
+
+def of_nobody(case: Case, colour: int) -> bool:
+    return not any(colour in own for own in case.state.terms.purses)
+
+
+def shifts(case: Case, after: BigShotState, pile: int) -> bool:
+    """The district goes to the other colour of the same player, whose colour that led has too few (BS-44)."""
+    led, got = case["rival"], case["winner_colour"]
+    return (
+        case.sold(after)
+        and case.leader(after) == got != was(case) == led
+        and set(owner_of(case, led)) == {led, got}
+        and led in case.state.terms.purses[case["seat"]]
+        and case.state.owners.count(led) < 2
+        and cancels(case, pile)
+    )
+
+
+def settles(case: Case, after: BigShotState) -> bool:
+    """One had the district in any case, and now the other of one's colours gets it."""
+    mine, other = case["mine"], case["other"]
+    return (
+        {mine, other} == set(case.own)
+        and was(case) == other
+        and case.sold(after)
+        and case.leader(after) == mine
+        and safe(case.state.piles[case["district"]], *case.own)
+    )
+
+
+def leads_by(case: Case) -> bool:
+    """Told by how much if, and only if, it is by two cubes or more."""
+    cubes = counts(pile_after(case))
+    leader = case.leader(case.after)
+    rest = max(n for colour, n in enumerate(cubes) if colour not in case.own)
+    if "own" not in case.facts:
+        return cubes[leader] <= rest + 1 or max(cubes) > cubes[leader]
+    return (cubes[leader], rest) == (case["own"], case["next"]) and cubes[leader] > rest + 1
+
+
+def counts_double(case: Case) -> bool:
+    """Once the colour that leads with the cubes of the sentences before has it, a park of its own doubles it."""
+    for term in case.choice.advice:
+        facts: dict[str, Any] = dict(term.facts)
+        if facts.get("district") == case["district"] and term.code != "counts-double":
+            part = facts["part"] if "part" in facts else UNIT[facts["colour"]]
+            pile = case.state.piles[case["district"]] + part
+            owners = list(case.state.owners)
+            owners[case["district"]] = WINNER[pile]
+            city = case.state.setup.board
+            worth = {d: value for d, _, value in estate(city, owners, (WINNER[pile],))}
+            value = city.districts[case["district"]].value
+            return bool(
+                WINNER[pile] in case.own and worth[case["district"]] == case["added"] > value
+            )
+    return False
+
+
+def here(case: Case) -> Case:
+    """The district of the cube that is placed, and the cubes of the plan that go there."""
+    d = case.action.district
+    part = sum(UNIT[one.colour] for one in case.choice.plan if one.district == d)
+    return Case(case.state, case.seat, case.choice, {**case.facts, "district": d, "part": part})
+
+
+def is_shut_out(case: Case) -> bool:
+    """With these cubes the colour cannot win the district, and without them it could."""
+    place = here(case)
+    old = case.state.piles[place["district"]]
+    rival = case["rival"]
+    return (
+        rival not in case.own
+        and rival in endings(old)
+        and rival not in endings(old + place["part"])
+        and counts(old)[rival] > 0
+    )
+
+
+def more_to_lead(case: Case) -> bool:
+    """How many more cubes of its colour the rival needs to lead, before and after, tried one by one."""
+    place = here(case)
+    rival = case["rival"]
+
+    def tried(pile: int) -> int | None:
+        fit = (n for n in range(8 - SIZE[pile]) if WINNER[pile + n * UNIT[rival]] == rival)
+        return next(fit, None)
+
+    old = case.state.piles[place["district"]]
+    before, after = tried(old), tried(old + place["part"])
+    told: tuple[int, int] = case["own"], case["most"]
+    return rival not in case.own and told == (before, after) and 0 < told[0] < told[1]
+
+
+def leads_elsewhere(case: Case) -> bool:
+    """The cube is of a rival's colour, does not lead where it goes, and would in an empty district."""
+    after = one_cube(case)
+    d = case.action.district
+    empty = [
+        one for one in range(13) if case.state.owners[one] < NOBODY and not case.state.piles[one]
+    ]
+    return (
+        case["rival"] == case.action.colour
+        and not of_nobody(case, case["rival"])
+        and case["rival"] not in case.own
+        and WINNER[after.piles[d]] != case["rival"]
+        and bool(empty)
+        and WINNER[UNIT[case["rival"]]] == case["rival"]
+    )
+
+
+def counts_little(case: Case) -> bool:
+    districts = case.state.setup.board.districts
+    richer = [
+        one.value
+        for d, one in enumerate(districts)
+        if case.state.owners[d] < NOBODY and one.value > case["added"]
+    ]
+    return bool(richer and districts[case["district"]].value == case["added"] < 14)
 
 
 def not_contradicted(case: Case) -> bool:
@@ -235,7 +384,9 @@ def not_contradicted(case: Case) -> bool:
         cost += DEBT - (9 - case.state.loans[case.own[0]])
     value = case.facts.get("added", 0)
     if case["why"] == "safe":
-        value = case.state.setup.board.districts[case["district"]].value
+        value = case.state.setup.board.districts[
+            case["district"]
+        ].value  # and twice that beside a park
     return bool(value <= cost)
 
 
@@ -287,6 +438,46 @@ def qualifies(case: Case) -> bool:
         and case["colour"] in case.own
         and (head["district"], head["mine"]) == (case["district"], case["colour"])
     )
+
+
+def other_way_reaches(case: Case) -> bool:
+    """If the other colour paid, the next bid could be so high: higher than the way that is advised."""
+    mine, other, amount = (
+        case.state.cash[case["colour"]],
+        case.state.cash[case["other"]],
+        case.state.standing,
+    )
+    return bool(case["less"] == max(mine, other - amount) > max(mine - amount, other))
+
+
+def reach(case: Case, seat: int) -> int:
+    """The highest bid that a seat could make, with a loan if it still can have one."""
+    state = case.state
+    purses = state.terms.purses[seat]
+    return max(state.cash[colour] + max(state.credit[colour], 0) for colour in purses)
+
+
+def could_go_further(case: Case, amount: int) -> bool:
+    """The one who should pay more is somebody else, still bidding, and has the money for it."""
+    rival = case["driven"]
+    inside = case.state.phase == LOANS or case.state.bidding >> rival & 1
+    return rival != case.seat and bool(inside) and reach(case, rival) > amount
+
+
+def sounds_no_better(case: Case) -> bool:
+    """What is called weaker is not for good where what is advised is a lead, nor a lead where that is neither."""
+    head = case.choice.advice[0]
+    facts = dict(head.facts)
+    chosen = str(facts.get("why", head.code.removeprefix("place-")))
+
+    def rank(code: str) -> int:
+        if code.startswith(("takes", "safe")):
+            return 3
+        if code.startswith(("leads", "ahead")):
+            return 2
+        return 1 if code.startswith(("spoils", "shifts", "sets-up", "ends-lead", "settles")) else 0
+
+    return rank(chosen) >= rank(str(case["why"]))
 
 
 Claim = Callable[[Case], None]
@@ -403,18 +594,30 @@ CHECKS: Final[dict[str, Claim]] = {
         with_part,
         is_last,
     ),
-    "safe": so(lambda c: safe(c.after.piles[c["district"]], c.leader(c.after))),
+    "safe": so(
+        lambda c: safe(c.after.piles[c["district"]], *c.own),
+        lambda c: not safe(c.state.piles[c["district"]], *c.own),
+        lambda c: ("mine" in c.facts) == safe(c.after.piles[c["district"]], c.leader(c.after)),
+    ),
+    "shifts": so(lambda c: shifts(c, c.after, there(c, c["part"]))),
     "leads": so(
         lambda c: c.leader(c.after) in c.own and SIZE[pile_after(c)] < 7,
         lambda c: was(c) == c.facts.get("rival", NOBODY),
         lambda c: bool(c.after.ring),
+        lambda c: not safe(c.after.piles[c["district"]], *c.own),
+        leads_by,
         with_part,
     ),
-    "ahead": so(lambda c: c.leader(c.after) in c.own, lambda c: lead_of(c, c.after)),
+    "ahead": so(
+        lambda c: c.leader(c.after) in c.own,
+        lambda c: lead_of(c, c.after),
+        lambda c: not safe(c.after.piles[c["district"]], *c.own),
+    ),
     "spoils": so(
         lambda c: c.sold(c.after) and c.leader(c.after) == c["winner_colour"],
         lambda c: was(c) == c["rival"] != c["winner_colour"],
         lambda c: not of_one_player(c, c["rival"], c["winner_colour"]),
+        lambda c: not of_nobody(c, c["rival"]),
         with_part,
     ),
     "sets-up": so(
@@ -427,6 +630,7 @@ CHECKS: Final[dict[str, Claim]] = {
         lambda c: was(c) == c["rival"] != c.leader(c.after),
         lambda c: c.leader(c.after) == c["leader"] != NOBODY,
         lambda c: not of_one_player(c, c["rival"], c["leader"]),
+        lambda c: not of_nobody(c, c["rival"]),
     ),
     "ends-lead-nobody": so(
         lambda c: was(c) == c["rival"] != c.leader(c.after) == NOBODY,
@@ -447,8 +651,17 @@ WHY: Final[dict[str, Claim]] = {
     **{
         f"{code}{how}": CHECKS["leads"]
         for code in ("leads", "leads-from")
-        for how in ("", "-cancel")
+        for how in ("", "-cancel", "-by")
     },
+    "shifts-cancel": CHECKS["shifts"],
+    "settles": so(lambda c: settles(c, c.after)),
+    "seals": so(
+        lambda c: safe(c.after.piles[c["district"]], c["rival"]) and c["rival"] not in c.own,
+        lambda c: not safe(c.state.piles[c["district"]], c["rival"]),
+    ),
+    "decided-both": so(
+        lambda c: is_certain(c) in c.state.terms.purses[c["seat"]] and c["seat"] != c.seat
+    ),
     "spoils-cancel": CHECKS["spoils"],
     "sets-up-cancel": CHECKS["sets-up"],
     "yours": so(lambda c: is_certain(c) in c.own),
@@ -460,6 +673,12 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: c.leader(c.after) == c["rival"],
         lambda c: counts(c.after.piles[c["district"]])[c["rival"]] == c["most"],
     ),
+    "chases-cancel": so(
+        lambda c: c.leader(c.after) == c["rival"] not in c.own,
+        lambda c: WINNER[there(c, c["part"] + UNIT[c["missing"]])] in c.own,
+        lambda c: cancels(c, there(c, c["part"] + UNIT[c["missing"]])),
+        is_to_come,
+    ),
     "level": so(
         lambda c: c.leader(c.after) == NOBODY,
         lambda c: any(counts(c.after.piles[c["district"]])[colour] for colour in c.own),
@@ -470,7 +689,7 @@ WHY: Final[dict[str, Claim]] = {
     ),
     "loses": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) not in c.own),
     "lets-lead": so(
-        lambda c: was(c) == NOBODY or of_one_player(c, was(c), c["rival"]),
+        lambda c: of_nobody(c, was(c)) or of_one_player(c, was(c), c["rival"]),
         lambda c: c.leader(c.after) == c["rival"] != NOBODY,
     ),
     "nothing": so(lambda c: was(c) == c.leader(c.after) == c["rival"] != NOBODY),
@@ -482,7 +701,21 @@ CLAIMS: Final[dict[str, Claim]] = {
     "bid-once": so(bid_is_possible, lambda c: c["limit"] == c["amount"]),
     "bid-credit": so(bid_is_possible, lambda c: c["limit"] > c.cash),
     "bid-made": so(
-        lambda c: isinstance(c.action, Bid) and c.action.amount == c["amount"], passing_is_as_good
+        lambda c: isinstance(c.action, Bid) and c.action.amount == c["amount"],
+        lambda c: passing_is_as_good(c) or c.choice.chosen.expected < 0.025,
+    ),
+    "bid-drives": so(
+        lambda c: isinstance(c.action, Bid) and c.action.amount == c["amount"],
+        lambda c: could_go_further(c, c["amount"]),
+    ),
+    "borrow-drives": so(
+        lambda c: isinstance(c.action, Borrow) and c["amount"] > c.cash,
+        loan_pays,
+        lambda c: could_go_further(c, c["amount"]),
+    ),
+    "drives-risk": so(
+        lambda c: c.choice.advice[0].code.startswith(("bid-drives", "borrow-drives")),
+        lambda c: dict(c.choice.advice[0].facts)["amount"] == c["amount"],
     ),
     "borrow": so(
         lambda c: isinstance(c.action, Borrow),
@@ -494,7 +727,11 @@ CLAIMS: Final[dict[str, Claim]] = {
         loan_pays,
         lambda c: c["limit"] == c.state.standing + 1,
     ),
-    "borrow-made": so(lambda c: isinstance(c.action, Borrow), loan_pays, passing_is_as_good),
+    "borrow-made": so(
+        lambda c: isinstance(c.action, Borrow),
+        loan_pays,
+        lambda c: "limit" not in c.facts,
+    ),
     "loan-cost": so(loan_pays),
     "decline-enough": so(lambda c: isinstance(c.action, Decline), lambda c: c["cash"] == c.cash),
     "decline-dear": so(lambda c: isinstance(c.action, Decline), loan_pays),
@@ -502,11 +739,24 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pass-even": so(nothing_better, is_lowest),
     "pass-even-why": so(nothing_better, is_lowest, not_contradicted),
     "pass-keep": so(worse_to_bid, is_lowest, lambda c: c["lowest"] <= c.cash, has_rounds_to_come),
+    "pass-keep-even": so(
+        nothing_better, is_lowest, lambda c: c["lowest"] <= c.cash, has_rounds_to_come
+    ),
     "pass-harm": so(worse_to_bid, is_lowest),
+    "pass-harm-even": so(nothing_better, is_lowest),
     "pass-lost": so(nothing_better, lambda c: c.choice.chosen.expected < 0.025),
     "pass-outbid": so(
         nothing_better,
         lambda c: c.choice.chosen.expected < 0.025,
+        lambda c: c["seat"] != c.seat and bool(c.state.bidding >> c["seat"] & 1),
+    ),
+    "pass-contested": so(
+        nothing_better,
+        lambda c: c["seat"] != c.seat and bool(c.state.bidding >> c["seat"] & 1),
+        lambda c: c.state.standing < c["sum"] < c["limit"] <= reach(c, c["seat"]),
+    ),
+    "pass-contested-hidden": so(
+        nothing_better,
         lambda c: c["seat"] != c.seat and bool(c.state.bidding >> c["seat"] & 1),
     ),
     "pass-won": so(nothing_better, lambda c: c.choice.chosen.expected > 0.975),
@@ -552,9 +802,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pass-taken-yours": so(is_taken, lambda c: was(c) in c.own),
     "pass-safe": so(
         lambda c: any(
-            safe(one.piles[c["district"]], c.leader(one))
+            safe(one.piles[c["district"]], *one.terms.purses[c["seat"]])
             for one in c.ways(c["seat"])
-            if c.leader(one) in one.terms.purses[c["seat"]]
+            if one.owners[c["district"]] < 0
         )
     ),
     "pass-loses": so(
@@ -576,7 +826,27 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pass-gives": so(only_two_inside, lambda c: c["price"] > 0),
     "pass-gives-free": so(only_two_inside, lambda c: c["price"] == 0),
     "qualifies": so(qualifies),
-    "best-use": so(lambda c: c["why"].startswith("ends-lead")),
+    "best-use": so(
+        lambda c: (
+            c.choice.advice[0].code.startswith("pass-contested")
+            or (
+                str(dict(c.choice.advice[0].facts)["why"]).startswith("denies")
+                and not c["why"].startswith(("takes", "safe"))
+            )
+        ),
+    ),
+    "bid-also": so(lambda c: c["district"] != dict(c.choice.advice[0].facts)["district"]),
+    "bid-must": so(
+        lambda c: any(
+            isinstance(one.action, Pass) and one.expected < 0.025 for one in c.choice.alternatives
+        )
+    ),
+    "bid-worth": so(
+        lambda c: any(
+            isinstance(one.action, Pass) and one.expected < c.choice.chosen.expected
+            for one in c.choice.alternatives
+        )
+    ),
     "pay": so(pays_later),
     "pay-spares": so(
         pays_later,
@@ -586,6 +856,17 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pay-thin": so(
         pays_later,
         lambda c: c.state.cash[c["other"]] - c.state.standing == c["spent"] < c["left"],
+    ),
+    "pay-spares-less": so(
+        pays_later,
+        lambda c: c["left"] > 0,
+        lambda c: c.state.cash[c["other"]] == c.state.standing,
+        other_way_reaches,
+    ),
+    "pay-thin-less": so(
+        pays_later,
+        lambda c: c.state.cash[c["other"]] - c.state.standing == c["spent"] < c["left"],
+        other_way_reaches,
     ),
     "pay-equal": so(
         lambda c: c.state.cash[c["colour"]] == c.state.cash[c["other"]] == c["limit"],
@@ -609,11 +890,35 @@ CLAIMS: Final[dict[str, Claim]] = {
         with_cube,
         is_last,
     ),
+    "place-shifts": so(
+        cube_is_meant, lambda c: shifts(c, one_cube(c), there(c, UNIT[c["colour"]]))
+    ),
+    "place-settles": so(cube_is_meant, lambda c: settles(c, one_cube(c))),
+    "place-seals": so(
+        cube_is_meant,
+        nothing_better,
+        lambda c: safe(there(c, UNIT[c["colour"]]), c["rival"]) and c["rival"] not in c.own,
+        lambda c: is_certain(c) == NOBODY,
+    ),
+    "place-decided-both": so(
+        cube_is_meant,
+        lambda c: is_certain(c) in c.state.terms.purses[c["seat"]] and c["seat"] != c.seat,
+    ),
+    "place-chases-cancel": so(
+        cube_is_meant,
+        lambda c: c.leader(one_cube(c)) == c["rival"] not in c.own,
+        lambda c: cancels(c, there(c, UNIT[c["colour"]] + UNIT[c["missing"]])),
+        lambda c: WINNER[there(c, UNIT[c["colour"]] + UNIT[c["missing"]])] in c.own,
+        lambda c: any(counts(c.state.fields[field])[c["missing"]] for field in c.state.ring),
+    ),
+    "place-shuts": so(is_shut_out),
+    "place-slows": so(more_to_lead),
+    "place-elsewhere": so(leads_elsewhere),
+    "place-small": so(counts_little),
+    "counts-double": so(counts_double),
     "place-yours": so(cube_is_meant, lambda c: is_certain(c) in c.own),
     "place-decided": so(cube_is_meant, lambda c: is_certain(c) == c["rival"] != NOBODY),
-    "place-safe": so(
-        cube_is_meant, lambda c: safe(one_cube(c).piles[c["district"]], c.leader(one_cube(c)))
-    ),
+    "place-safe": so(cube_is_meant, lambda c: safe(one_cube(c).piles[c["district"]], *c.own)),
     "place-leads-from": so(
         cube_is_meant,
         lambda c: was(c) == c["rival"],
@@ -637,7 +942,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-spoils": so(
         cube_is_meant,
         lambda c: c.sold(one_cube(c)) and c.leader(one_cube(c)) == c["winner_colour"],
-        lambda c: was(c) == c["rival"],
+        lambda c: was(c) == c["rival"] and not of_nobody(c, c["rival"]),
         with_cube,
     ),
     "place-gives": so(
@@ -680,7 +985,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         cube_is_meant,
         nothing_better,
         lambda c: c.leader(one_cube(c)) == c["rival"] != was(c),
-        lambda c: was(c) == NOBODY or of_one_player(c, was(c), c["rival"]),
+        lambda c: of_nobody(c, was(c)) or of_one_player(c, was(c), c["rival"]),
     ),
     "place-nothing-nobody": so(
         cube_is_meant, nothing_better, lambda c: c.leader(one_cube(c)) == NOBODY
@@ -688,7 +993,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-first": so(
         cube_is_meant,
         first_of,
-        lambda c: c["why"] not in ("gives", "loses", "lets-lead", "nothing", "nothing-nobody"),
+        lambda c: c["why"] not in ("gives", "loses", "lets-lead", "seals", "nothing"),
+        lambda c: c["why"] != "nothing-nobody",
     ),
     "place-first-harm": so(cube_is_meant, first_of, nothing_better),
     "place-then": so(
@@ -698,7 +1004,9 @@ CLAIMS: Final[dict[str, Claim]] = {
         )
     ),
     "place-instead": so(
-        nothing_better, lambda c: c.choice.alternatives[0].action.district == c["district"]
+        nothing_better,
+        lambda c: c.choice.alternatives[0].action.district == c["district"],
+        sounds_no_better,
     ),
     "place-worse": so(
         lambda c: c.choice.alternatives[0].expected < c.choice.chosen.expected,
@@ -715,15 +1023,17 @@ CLAIMS.update(
                 c.leader(one_cube(c)) == (c["rival"] if "rival" in c.facts else c["winner_colour"])
             ),
         )
-        for code in ("gives", "lets-lead", "nothing")
+        for code in ("gives", "lets-lead", "seals", "nothing")
     }
 )
 WHY["denies"] = CLAIMS["pass-taken"]
 WHY["denies-safe"] = CLAIMS["pass-safe"]
 WHY["denies-lead"] = CLAIMS["pass-loses"]
+WHY["denies-leading"] = CLAIMS["pass-leads"]
+CLAIMS["bid-drives-if"] = CLAIMS["bid-drives"]
 for code in ("takes", "takes-park", "takes-lone-park"):
     CLAIMS[f"place-{code}-cancel"] = CLAIMS[f"place-{code}-last"] = CLAIMS["place-takes"]
-for code in ("leads", "leads-from", "spoils", "sets-up"):
+for code in ("leads", "leads-from", "spoils", "shifts", "sets-up"):
     CLAIMS[f"place-{code}-cancel"] = CLAIMS[f"place-{code}"]
 
 

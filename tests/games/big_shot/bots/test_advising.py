@@ -24,12 +24,15 @@ from bigshot_desktop.games.big_shot.rules.actions import (
 from bigshot_desktop.games.big_shot.rules.state import BigShotState
 from bigshot_desktop.words.narrator import Narrator
 from tests.bots.hints import hints, players_of
-from tests.games.big_shot.bots.advice_claims import check
+from tests.games.big_shot.bots.advice_claims import check, check_figures
 from tests.games.big_shot.bots.tables import (
+    BOULEVARD,
     CITY_HALL,
     GAME,
     GRAND_HOTEL,
     NORTH_PARK,
+    in_hand,
+    ledger,
     table,
 )
 
@@ -57,6 +60,7 @@ def test_everything_that_is_said_is_so() -> None:
     for players in players_of("big-shot"):
         for hint in hints("big-shot", players, seed=players, share=0.07):
             check(hint.state, hint.seat, hint.choice)
+            check_figures(hint.state, hint.seat, hint.choice, hint.sight)
             kinds[type(hint.choice.action)] += 1
     assert kinds.total() > 40
     assert {Bid, Pass, Borrow, Pay, Place} <= set(kinds)
@@ -116,7 +120,7 @@ def test_a_district_won_by_cancelling_is_explained() -> None:
     choice = advised(state)
     check(state, 0, choice)
     assert (
-        "with 3 black, Yellow and Black cancel out, and you win City Hall with a single cube of Red, "
+        "with 3 black in City Hall, Yellow and Black cancel out, and your single cube of Red wins the district, "
         "which counts $19M."
     ) in told(state, choice)[0]
 
@@ -129,6 +133,32 @@ def test_a_win_by_cancelling_that_is_not_explained_is_found() -> None:
     plain = replace(choice, advice=(sentence(choice.advice[0].code, **facts),))
     with pytest.raises(AssertionError):
         check(state, 0, plain)
+
+
+def test_a_limit_is_that_of_the_bot_and_a_higher_one_is_found() -> None:
+    """The rival goes so far, and the bot is asked again."""
+    state = table((2, 2, 0, 0), {NORTH_PARK: (3, 0, 0, 1)}, left=10, players=2)
+    memory = ledger(state)
+    memory.stood = memory.broker = state.broker
+    sight = Sight(GAME.observe(state, 0), memory)
+    bot = make_bot("big-shot", "expert")
+    choice = bot.advised(sight, bot.choose(sight, Random(1), Budget(60.0)))  # type: ignore[attr-defined]
+    head = choice.advice[0]
+    limit = dict(head.facts)["limit"]
+    check_figures(state, 0, choice, sight)
+    higher = sentence(head.code, **{**dict(head.facts), "limit": limit + 3})
+    with pytest.raises(AssertionError):
+        check_figures(state, 0, replace(choice, advice=(higher,)), sight)
+
+
+def test_a_cube_for_which_no_place_is_good_is_told_why_there() -> None:
+    """Black leads with it, and Yellow needs a cube more."""
+    state = in_hand(
+        table((0, 0, 0, 1), {BOULEVARD: (0, 1, 0, 1)}, {GRAND_HOTEL: 0}, left=6, players=4)
+    )
+    choice = advised(state)
+    check(state, 0, choice)
+    assert len(choice.advice) > 1
 
 
 def test_nothing_is_called_too_dear_that_is_worth_more_than_it_costs() -> None:
@@ -144,7 +174,7 @@ def test_nothing_is_called_too_dear_that_is_worth_more_than_it_costs() -> None:
     )
     with pytest.raises(AssertionError):
         check(state, 0, worth)
-    dear = replace(worth, advice=(sentence("pass-keep", lowest=1),))
+    dear = replace(worth, advice=(sentence("pass-keep", **facts),))
     check(state, 0, dear)
 
 

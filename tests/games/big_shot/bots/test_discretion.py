@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bigshot_desktop.bots.levels import BOTS
-from bigshot_desktop.games.big_shot.bots.discretion import WITHOUT_LIMIT
+from bigshot_desktop.games.big_shot.bots.discretion import OF_THE_LIMIT, WITHOUT_LIMIT
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Place
 from bigshot_desktop.games.big_shot.rules.majority import UNIT
 from bigshot_desktop.words.narrator import Narrator
@@ -22,7 +22,8 @@ def test_a_limit_is_not_told_to_others() -> None:
         assert all(narrator.advice(term) for term in told.advice)
         if hint.choice.advice[0].code in WITHOUT_LIMIT:
             assert "limit" not in facts
-            assert told.advice[1:] == hint.choice.advice[1:]
+            rest = [term for term in hint.choice.advice[1:] if term.code not in OF_THE_LIMIT]
+            assert list(told.advice[1:]) == rest
             checked += 1
         else:
             assert told is hint.choice
@@ -33,7 +34,7 @@ def test_a_bid_shows_where_the_cubes_would_go() -> None:
     """All of the lot, each in a district that has room; what follows at once is the bid alone."""
     checked = 0
     for hint in hints("big-shot", 3, seed=6, share=0.05):
-        if isinstance(hint.choice.action, Bid):
+        if isinstance(hint.choice.action, Bid) and "drives" not in hint.choice.advice[0].code:
             aim = hint.choice.aim
             lot = hint.sight.observation.lot or hint.state.fields[hint.state.broker]
             assert all(

@@ -43,7 +43,7 @@ def lot_of(level: str, state: BigShotState, seat: int = 0, **other: int) -> Lot:
 
 def likely_price(level: str, state: BigShotState) -> int:
     """What the lot should go for as it looks at first; whoever looks ahead thinks it through at this price."""
-    lot = lot_of(level, state, look=0, look_of_two=0)
+    lot = lot_of(level, state, look=0)
     auction = Auction(lot, lot.money, lot.money.credits(), range(4))
     return auction.sale(state.leader)[1]
 
@@ -80,12 +80,11 @@ def test_a_lot_is_valued_by_the_plan_that_is_then_played(level: str, left: int) 
     assert tuple(sorted(placed.items())) == lot.best(0)[0]
 
 
-@pytest.mark.parametrize(("players", "left", "looks"), [(2, 17, True), (4, 6, True), (4, 7, False)])
-def test_expert_looks_ahead_all_the_time_with_two_and_late_with_four(
-    players: int, left: int, looks: bool
-) -> None:
-    state = table((2, 1, 1, 0), left=left, players=players)
-    assert lot_of("expert", state).looks_ahead is looks
+@pytest.mark.parametrize(("level", "looks"), [("expert", True), ("hard", False)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_expert_looks_ahead_from_the_first_lot_on(level: str, players: int, looks: bool) -> None:
+    state = table((2, 1, 1, 0), left=17, players=players)
+    assert lot_of(level, state).looks_ahead is looks
 
 
 @pytest.mark.parametrize("level", ["expert"])

@@ -18,7 +18,7 @@ from tests.ui.geometry import LongWords
 from tests.ui.match.guide.fixtures import USUAL, Speaker
 from tests.ui.match.guide.playing import learn, play_through, wrong_with
 
-ORDER = ["aim", "city", "roll", "lot", "bid", "loan", "place", "majority"]
+ORDER = ["aim", "city", "roll", "lot", "bid", "loan", "place", "majority", "sold"]
 
 
 def answer(page: TablePage, step: Step | None) -> Any:

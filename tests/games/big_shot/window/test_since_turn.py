@@ -34,10 +34,15 @@ def test_what_touches_the_player_comes_first() -> None:
     assert told[1:] == [
         f"Bea costs Anna the lead, and nobody is ahead now: {name[0]}.",
         f"Carl puts Anna ahead: {name[5]}.",
+        "Bea wins the auction for $4M.",
         f"Bea places cubes: {name[2]}, {name[0]}, {name[3]}.",
         f"Carl places cubes: {name[5]} (2).",
-        "Bea wins the auction for $4M.",
     ]
+
+
+def test_nobody_is_told_of_their_own_auction() -> None:
+    narrator = Kind("hbbb").bridge().narrator
+    assert since_turn(narrator, 1, (YELLOW,), [events.LotWon(1, 4, YELLOW)]) == []
 
 
 def test_a_lead_that_is_lost_to_another_is_told_as_such() -> None:

@@ -202,6 +202,7 @@ ADVISED: Final[dict[str, Fact]] = {
     "cancel": pile_of((1, 3, 0, 3)),
     "mine": RED,
     "seat": 1,
+    "driven": 1,
     "district": GRAND_HOTEL,
     "part": pile_of((2, 0, 0, 1)),
 }

@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.games import GAMES
-from bigshot_desktop.games.saludos_amigos.bots.terms import COUNCIL, REFUSAL
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, REFUSAL
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
     Decline,
     Discard,
     Done,
+    DrawCards,
     Offer,
     Propose,
     Push,
@@ -23,8 +24,19 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Roll,
     StayOut,
 )
-from bigshot_desktop.games.saludos_amigos.rules.packs import counts
-from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, SaludosState
+from bigshot_desktop.games.saludos_amigos.rules.journalists import compare_hands
+from bigshot_desktop.games.saludos_amigos.rules.packs import cards_in, counts, pack_of
+from bigshot_desktop.games.saludos_amigos.rules.pay import pay
+from bigshot_desktop.games.saludos_amigos.rules.state import (
+    ATTENDANCE,
+    CALL,
+    DRAW,
+    NEGOTIATION,
+    SEALING,
+    TILE,
+    UNCHOSEN,
+    SaludosState,
+)
 
 GAME: Final = GAMES["saludos-amigos"]
 DICE: Final = range(1, 7)
@@ -45,12 +57,18 @@ def check(state: SaludosState, seat: int, choice: Choice) -> None:
 
 
 SECOND: Final = {
-    *("offer-last", "coalition-outbid", "accept-other-pays", "push-sure", "push-pays-all"),
-    "sure-pays",
-    *("offer-now", "accept-other", "even", "offer-try", "offer-takes-from", "offer-leaves-out"),
+    *("offer-last", "coalition-outbid", "push-sure", "push-pays-all", "sure-pays"),
+    *("even-done", "even-ready", "even-stay", "even-none", "even-offers", "even-other"),
+    *("even-yes", "even-no", "even-offer", "even-roll", "even-propose", "even-push", "even-play"),
+    *("offer-even-yes", "offer-even-done", "offer-even-offers", "offer-even-other"),
+    *("offer-now", "offer-try", "offer-takes-from", "offer-leaves-out", "standing-outbid"),
     *("offer-to-poorest", "offer-raises", "offer-brings-in", "coalition-firm", "coalition-lured"),
     *("offer-firmer", "reroll-best", "card-equal", "cards-cost", "council-odds", "push-tries"),
-    *("offer-more", "offer-higher", "offer-fairer", "offer-other", "offer-odds", "ask-more"),
+    *("cards-cost-paid", "cards-cost-drawn", "hand-smallest", "hand-smallest-drawn"),
+    *("hand-smallest-plan", "coalition-weak", "accept-odds", "ask-below", "ask-less"),
+    *("ask-drops", "ask-lowers", "ask-but-drops", "ask-but-lowers", "kept-drops", "kept-lowers"),
+    *("push-sure-pays", "push-sure-pays-all", "offer-more-all", "offer-more", "offer-higher"),
+    *("offer-odds", "ask-more"),
     *("ask-weaker", "outside-behind", "outside-level", "push-pays", "stay-out-draws"),
     *("strength-strongest", "strength-level", "strength-weaker", "side-pays", "cards-left"),
 }
@@ -223,7 +241,8 @@ def sides_are_so(case: Case) -> bool:
 
 
 def played_is_so(case: Case) -> bool:
-    return isinstance(case.action, Commit) and bool(points(case.action.cards) == case["points"])
+    told = tuple(int(number) for number in case["cards_told"].split(","))
+    return bool(case.action == Commit(case.seat, told)) and bool(points(told) == case["points"])
 
 
 def split_in_talk(case: Case) -> bool:
@@ -238,13 +257,23 @@ def answer(kind: type) -> Callable[[Case], bool]:
     def right(case: Case) -> bool:
         more = case["million"] - case["kept"]
         tone = "more" if more > 0 else "less" if more < 0 else "same"
-        return isinstance(case.action, kind) and case.code.endswith(tone)
+        return isinstance(case.action, kind) and tone in case.code.split("-")
 
     return right
 
 
 def weighed(case: Case) -> list[Any]:
     return [case.choice.chosen, *case.choice.alternatives]
+
+
+def all_alike(case: Case) -> bool:
+    return len({round(100 * one.expected) for one in weighed(case)}) == 1
+
+
+def as_good(case: Case, kind: type) -> bool:
+    """Whether doing nothing was weighed, and is not what is advised."""
+    others = [one.action for one in case.choice.alternatives]
+    return any(isinstance(one, kind) for one in others) and not isinstance(case.action, kind)
 
 
 def rivals(case: Case) -> list[int]:
@@ -336,6 +365,161 @@ def turned(case: Case, *, ours: int, theirs: int) -> bool:
     return wins != case.inside
 
 
+def gets_more_there(case: Case) -> bool:
+    """In an offer that waits, or in what stands, a rival gets more than in the coalition the hint is about."""
+    state = case.state
+    there = state.offers[case["proposer"]] if "proposer" in case.facts else state.shares
+    told = case["sum"], case["rest"], case["money"]
+    known = there[case["seat"]], offer_of(case)[case["seat"]], state.money[case["seat"]]
+    return told == known and case["sum"] > case["rest"] and case["seat"] != case.seat
+
+
+def as_much_for_oneself(case: Case) -> bool:
+    return bool(case["share"] == offer_of(case)[case.seat])
+
+
+def share_is_lost(case: Case) -> bool:
+    """By playing: all others agree to that offer, and one is no longer in the coalition that stands."""
+    state, proposer = case.state.copy(), case["proposer"]
+    while state.waiting[proposer] and state.offers[proposer]:
+        member = next(one for one in rivals(case) if state.waiting[proposer] >> one & 1)
+        GAME.apply(state, Accept(member, proposer))
+    return bool(state.mug == case["other"] and not state.coalition >> case.seat & 1)
+
+
+def waits_for_others(case: Case) -> bool:
+    waiting = case.state.waiting[case.action.proposer] & ~(1 << case.seat)
+    return isinstance(case.action, Accept) and bool(waiting)
+
+
+def outsiders_can_outbid(case: Case) -> bool:
+    shares, strengths = offer_of(case), case.state.strengths
+    outside = [seat for seat in range(len(shares)) if not shares[seat]]
+    return any(
+        sum(strengths[seat] for seat in some) > case["height"]
+        for number in range(1, min(len(outside), case.state.worth) + 1)
+        for some in combinations(outside, number)
+    )
+
+
+def weighed_answers(case: Case, kind: type[Accept | Decline]) -> list[int]:
+    """To whom an answer of a kind was weighed besides what is chosen."""
+    others: list[Any] = [one.action for one in case.choice.alternatives]
+    return [one.proposer for one in others if isinstance(one, kind)]
+
+
+def nothing_is_as_good(case: Case, kind: type) -> bool:
+    best = round(100 * case.choice.chosen.expected)
+    return any(
+        isinstance(one.action, kind) and round(100 * one.expected) == best
+        for one in case.choice.alternatives
+    )
+
+
+def only_one_waits(case: Case) -> bool:
+    return [proposer for proposer, _ in case.asked.asks] == [case["proposer"]]
+
+
+def yes_is_as_good(case: Case) -> bool:
+    return nothing_is_as_good(case, Accept)
+
+
+def all_who_wait(case: Case) -> bool:
+    told = [int(seat) for seat in case["askers_told"].split(",")]
+    return len(told) > 1 and told == [proposer for proposer, _ in case.asked.asks]
+
+
+def most_offered(case: Case) -> bool:
+    return bool(case["million"] == max(shares[case.seat] for _, shares in case.asked.asks))
+
+
+def sure_for_opposition(case: Case) -> bool:
+    return opposition(case) > case.state.mug + 3 * cards_of(case, coalition=True)
+
+
+def hardly_won(case: Case) -> bool:
+    return all(
+        int(dict(term.facts)["chance"]) < 10
+        for term in case.choice.chosen.terms
+        if term.code == COUNCIL
+    )
+
+
+def proposer_gets_more(case: Case) -> bool:
+    proposer, shares = case.asked.open
+    return bool(proposer == case["proposer"] and shares[proposer] > case.asked.split[proposer])
+
+
+def grows(case: Case) -> bool:
+    return all(one.expected < case.choice.chosen.expected for one in case.choice.alternatives)
+
+
+# --- journalists: played by the rules ------------------------------------------------------------
+
+
+def used_by(case: Case) -> int:
+    """How many of one's cards the hint is about."""
+    if isinstance(case.action, Discard):
+        return 1
+    if isinstance(case.action, Commit):
+        return sum(case.action.cards)
+    facts = [dict(term.facts) for term in case.choice.chosen.terms if term.code == CARDS]
+    return int(facts[0]["cards"]) if facts else 1
+
+
+def hands_now(case: Case, used: int) -> SaludosState:
+    """As things are, but for so many of one's cards."""
+    state = case.state.copy()
+    gone = cards_in(state.hands[case.seat])[:used]
+    state.hands[case.seat] -= pack_of(gone)
+    state.cards[case.seat] -= used
+    return state
+
+
+def hands_after(case: Case, used: int) -> SaludosState:
+    """After the turn, in which one uses so many cards (of whatever value) and nobody else does anything."""
+    state, me = case.state.copy(), case.seat
+    if state.phase in (CALL, ATTENDANCE):  # the coalition wins, and shares as it has agreed
+        gone = pack_of(cards_in(state.hands[me])[:used])
+        state.hands[me] -= gone
+        state.cards[me] -= used
+        state.discards += gone + pack_of(state.pushed)
+        pay(state, state.shares, None)
+    state.sealed = [one if one == UNCHOSEN else 0 for one in state.sealed]  # nobody knows them yet
+    while state.phase == SEALING:
+        asked = state.acting[0]
+        cards = cards_in(state.hands[me])[:used] if asked == me else ()
+        GAME.apply(state, Commit(asked, counts(pack_of(cards))))
+    if state.phase == DRAW:
+        dealt = cards_in(state.deck)[: state.unpaid.bit_count()]
+        GAME.apply(state, DrawCards(-1, dealt))
+    assert state.phase == TILE
+    return state
+
+
+def losses(state: SaludosState) -> list[int]:
+    """What a journalist costs everybody (SA-24)."""
+    before = list(state.money)
+    compare_hands(state, None)
+    return [a - b for a, b in zip(before, state.money, strict=True)]
+
+
+def cost_is_so(case: Case, state: SaludosState) -> bool:
+    hands = list(state.cards)
+    told = case["number"], case["least"], case["million"]
+    return bool(told == (hands[case.seat], min(hands), losses(state)[case.seat]) and told[2] > 0)
+
+
+def others_pay_more(case: Case, then: Callable[[Case, int], SaludosState]) -> bool:
+    """With the cards used one has the smallest hand, and a journalist costs the others so much more."""
+    without, with_them = then(case, 0), then(case, used_by(case))
+    hands = (with_them.cards[case.seat], without.cards[case.seat])
+    rest = [cards for seat, cards in enumerate(with_them.cards) if seat != case.seat]
+    paid = [sum(one) - one[case.seat] for one in (losses(state) for state in (with_them, without))]
+    told = [case["million"], case["kept"]]
+    return bool(hands == (case["left"], case["more"]) and hands[0] < min(rest) and paid == told)
+
+
 OFFERED = (coalition_is_so, split_is_so, comes_to_stand)
 ACCEPTED = (
     lambda c: isinstance(c.action, Accept) and c.action.proposer == c["proposer"],
@@ -344,6 +528,8 @@ ACCEPTED = (
     Case.is_higher,
 )
 KEPT = lambda c: c.inside and c.state.shares[c.seat] == c["kept"]  # noqa: E731
+
+REFUSED_ALL = (lambda c: isinstance(c.action, Done), all_who_wait, most_offered)
 
 REROLL = (
     lambda c: isinstance(c.action, Discard) and c.action.card == c["card"],
@@ -356,45 +542,105 @@ CLAIMS: Final[dict[str, Claim]] = {
     "offer-strong": so(*OFFERED, stronger),
     "offer-first": so(*OFFERED, lambda c: not c.state.coalition),
     "offer": so(*OFFERED, lambda c: c["height"] > c.state.mug),
+    "offer-alone-first": so(
+        coalition_is_so,
+        comes_to_stand,
+        lambda c: c["million"] == c["worth"],
+        lambda c: not c.state.coalition,
+    ),
     "offer-alone": so(coalition_is_so, comes_to_stand, lambda c: c["million"] == c["worth"]),
     "offer-more": so(ask_is_so, lambda c: c.action.shares[c.seat] == c["million"] > c["share"]),
     "offer-higher": so(
         ask_is_so,
         lambda c: c.height(c.state.offers[c["proposer"]]) == c["other"] < c["height"],
-        lambda c: c.height(c.action.shares) == c["height"],
+        lambda c: c.height(offer_of(c)) == c["height"],
     ),
-    "offer-fairer": so(
-        lambda c: c.state.offers[c["proposer"]][c["proposer"]] == c["share"],
-        lambda c: c.action.shares[c["proposer"]] < c["share"],
+    "offer-more-all": so(
+        all_who_wait,
+        lambda c: c["share"] == max(shares[c.seat] for _, shares in c.asked.asks),
+        lambda c: c.action.shares[c.seat] == c["million"] > c["share"],
     ),
-    "offer-other": so(
-        lambda c: c.state.offers[c["proposer"]][c["seat"]] == c["share"],
-        lambda c: c.action.shares[c["seat"]] < c["share"],
-    ),
-    "offer-now": so(KEPT, lambda c: c.action.shares[c.seat] > c["kept"]),
-    "accept-other": so(
+    "ask-below": so(ask_is_so, KEPT, lambda c: c["share"] < c["kept"]),
+    "ask-less": so(ask_is_so, lambda c: c["share"] < offer_of(c)[c.seat]),
+    "ask-drops": so(ask_is_so, gets_more_there, as_much_for_oneself, lambda c: c["rest"] == 0),
+    "ask-lowers": so(ask_is_so, gets_more_there, as_much_for_oneself, lambda c: c["rest"] > 0),
+    "ask-but-drops": so(
         ask_is_so,
-        lambda c: c.height(c.state.offers[c["proposer"]]) == c["other"],
-        lambda c: c["proposer"] != c.action.proposer,
+        gets_more_there,
+        lambda c: c["share"] > offer_of(c)[c.seat],
+        lambda c: c["rest"] == 0,
     ),
+    "ask-but-lowers": so(
+        ask_is_so,
+        gets_more_there,
+        lambda c: c["share"] > offer_of(c)[c.seat],
+        lambda c: c["rest"] > 0,
+    ),
+    "kept-drops": so(
+        KEPT,
+        gets_more_there,
+        lambda c: c["kept"] == offer_of(c)[c.seat],
+        lambda c: c["rest"] == 0,
+    ),
+    "kept-lowers": so(
+        KEPT,
+        gets_more_there,
+        lambda c: c["kept"] == offer_of(c)[c.seat],
+        lambda c: c["rest"] > 0,
+    ),
+    "standing-outbid": so(KEPT, share_is_lost),
+    "offer-now": so(KEPT, lambda c: c.action.shares[c.seat] > c["kept"]),
     "offer-odds": so(odds_are_so),
     "offer-last": so(odds_are_so, lambda c: c.asked.left == 1),
+    "accept-odds": so(odds_are_so, waits_for_others),
+    "coalition-weak": so(
+        lambda c: c.height(offer_of(c)) == c["height"],
+        lambda c: sum(c.state.strengths) - c["height"] == c["others"] > c["height"],
+        outsiders_can_outbid,
+    ),
     "coalition-outbid": so(
         lambda c: not c.state.offers[c["proposer"]][c.seat],
         lambda c: c.height(c.state.offers[c["proposer"]]) == c["other"] > c.height(offer_of(c)),
     ),
-    "accept-other-pays": so(
-        Case.is_higher,
-        ask_is_so,
-        lambda c: c.state.offers[c["proposer"]][c["seat"]] == c["million"],
-    ),
     "offer-try": so(odds_are_so, refused_and_as_before),
-    "even": so(lambda c: len({round(100 * one.expected) for one in weighed(c)}) == 1),
+    "even-yes": so(all_alike, lambda c: c["proposer"] in weighed_answers(c, Accept)),
+    "even-no": so(all_alike, lambda c: c["proposer"] in weighed_answers(c, Decline)),
+    "even-offer": so(all_alike, lambda c: as_good(c, Offer)),
+    "even-roll": so(all_alike, lambda c: as_good(c, Discard)),
+    "even-propose": so(all_alike, lambda c: as_good(c, Propose)),
+    "even-push": so(all_alike, lambda c: as_good(c, Push)),
+    "even-play": so(
+        all_alike,
+        lambda c: not any(c.action.cards),
+        lambda c: any(any(one.action.cards) for one in c.choice.alternatives),
+    ),
+    "offer-even-yes": so(
+        all_alike, odds_are_so, lambda c: c["proposer"] in weighed_answers(c, Accept)
+    ),
+    "offer-even-done": so(all_alike, odds_are_so, lambda c: as_good(c, Done)),
+    "offer-even-offers": so(
+        all_alike, odds_are_so, lambda c: all(isinstance(one.action, Offer) for one in weighed(c))
+    ),
+    "offer-even-other": so(all_alike, odds_are_so),
+    "even-done": so(all_alike, lambda c: as_good(c, Done)),
+    "even-ready": so(all_alike, lambda c: as_good(c, Ready)),
+    "even-stay": so(all_alike, lambda c: as_good(c, StayOut)),
+    "even-none": so(
+        all_alike,
+        lambda c: any(c.action.cards),
+        lambda c: any(not any(one.action.cards) for one in c.choice.alternatives),
+    ),
+    "even-offers": so(
+        all_alike, lambda c: all(isinstance(one.action, Offer) for one in weighed(c))
+    ),
+    "even-other": so(all_alike),
     "offer-takes-from": so(
         is_richest,
         lambda c: c.state.shares[c["seat"]] == c["kept"] > 0 == c.action.shares[c["seat"]],
     ),
-    "offer-leaves-out": so(is_richest, lambda c: not c.action.shares[c["seat"]]),
+    "offer-leaves-out": so(
+        is_richest, lambda c: not c.action.shares[c["seat"]], lambda c: not c.state.coalition
+    ),
     "offer-to-poorest": so(
         lambda c: c.action.shares[c["seat"]] > 0,
         lambda c: all(c.state.money[seat] > c["money"] for seat in rivals(c) if seat != c["seat"]),
@@ -423,28 +669,40 @@ CLAIMS: Final[dict[str, Claim]] = {
     "accept": so(*ACCEPTED),
     "accept-more": so(*ACCEPTED, KEPT, lambda c: c["million"] > c["kept"]),
     "accept-same": so(*ACCEPTED, KEPT, lambda c: c["million"] == c["kept"]),
-    "accept-safer": so(*ACCEPTED, KEPT, lambda c: c["million"] < c["kept"]),
-    "refuse-inside": so(refusal_is_so, KEPT, Case.is_higher),
-    "refuse-inside-more": so(refusal_is_so, KEPT, lambda c: c["million"] > c["kept"]),
-    "refuse-inside-same": so(refusal_is_so, KEPT, lambda c: c["million"] == c["kept"]),
+    "accept-safer": so(
+        *ACCEPTED,
+        KEPT,
+        lambda c: c["million"] < c["kept"],
+        lambda c: c["mug"] == c.state.mug < c["height"],
+    ),
+    "refuse-inside": so(refusal_is_so, only_one_waits, KEPT, Case.is_higher),
+    "refuse-inside-even": so(
+        refusal_is_so, only_one_waits, KEPT, yes_is_as_good, lambda c: c["million"] < c["kept"]
+    ),
+    "refuse-all-inside": so(*REFUSED_ALL, KEPT, lambda c: c["million"] <= c["kept"]),
+    "refuse-all-own": so(
+        *REFUSED_ALL, lambda c: c.state.offers[c.seat][c.seat] == c["share"] > c["million"]
+    ),
+    "refuse-all": so(*REFUSED_ALL, Case.is_higher),
+    "refuse-inside-more": so(
+        refusal_is_so, only_one_waits, KEPT, lambda c: c["million"] > c["kept"]
+    ),
+    "refuse-inside-same": so(
+        refusal_is_so, only_one_waits, KEPT, lambda c: c["million"] == c["kept"]
+    ),
     "refuse-own": so(
-        refusal_is_so, lambda c: c.state.offers[c.seat][c.seat] == c["share"] > c["million"]
-    ),
-    "refuse-even": so(
         refusal_is_so,
-        lambda c: any(
-            isinstance(one.action, Accept)
-            and one.action.proposer == c["proposer"]
-            and round(100 * one.expected) == round(100 * c.choice.chosen.expected)
-            for one in c.choice.alternatives
-        ),
+        only_one_waits,
+        lambda c: c.state.offers[c.seat][c.seat] == c["share"] > c["million"],
     ),
+    "refuse-even": so(refusal_is_so, only_one_waits, yes_is_as_good),
     "refuse-unfair": so(
         refusal_is_so,
+        only_one_waits,
         Case.is_higher,
         lambda c: c.state.offers[c["proposer"]][c["seat"]] == c["share"] > c["million"],
     ),
-    "refuse": so(refusal_is_so, Case.is_higher),
+    "refuse": so(refusal_is_so, only_one_waits, Case.is_higher),
     "done-waiting": so(lambda c: c.state.offers[c.seat][c.seat] == c["million"]),
     "done-agreed": so(lambda c: c.state.offers[c["proposer"]][c.seat] == c["million"]),
     "done-inside": so(lambda c: c.inside, coalition_is_so),
@@ -461,16 +719,26 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "reroll": so(*REROLL),
     "reroll-rid": so(*REROLL, lambda c: c["ways"] > 0),
+    "reroll-even": so(*REROLL, lambda c: c["ways"] > 0, lambda c: nothing_is_as_good(c, Ready)),
+    "reroll-vain-even": so(
+        *REROLL, lambda c: c["ways"] == 0, lambda c: nothing_is_as_good(c, Ready)
+    ),
     "reroll-vain": so(*REROLL, lambda c: c["ways"] == 0),
-    "ready": so(lambda c: isinstance(c.action, Ready), ways_are_so),
+    "ready": so(lambda c: isinstance(c.action, Ready), ways_are_so, lambda c: c["ways"] <= 2),
+    "ready-dear": so(lambda c: isinstance(c.action, Ready), ways_are_so, lambda c: c["ways"] > 2),
     "ready-highest": so(
         lambda c: isinstance(c.action, Ready), ways_are_so, lambda c: not c["ways"]
     ),
     "ready-cardless": so(lambda c: not c.state.hands[c.seat]),
     "reroll-best": so(
-        lambda c: best_roll(c) == c["best"], lambda c: strongest_other(c) == c["others"]
+        lambda c: best_roll(c) == c["best"] > c["others"],
+        lambda c: strongest_other(c) == c["others"],
     ),
-    "offer-firmer": so(KEPT, lambda c: c.height(c.action.shares) == c["height"] > c["mug"]),
+    "offer-firmer": so(
+        KEPT,
+        lambda c: c.height(c.action.shares) == c["height"] > c["mug"] == c.state.mug,
+        lambda c: sum(c.state.strengths[seat] for seat in rivals(c)) > c["mug"],
+    ),
     "card-equal": so(
         lambda c: (
             len(
@@ -479,10 +747,23 @@ CLAIMS: Final[dict[str, Claim]] = {
             == 1
         )
     ),
-    "cards-cost": so(
-        lambda c: c.state.cards[c.seat] == c["number"],
-        lambda c: min(c.state.cards) == c["least"] < c["number"],
-        lambda c: min(c["number"] - c["least"], c.state.money[c.seat]) == c["million"] > 0,
+    "cards-cost": so(lambda c: cost_is_so(c, hands_now(c, 0))),
+    "cards-cost-paid": so(
+        lambda c: cost_is_so(c, hands_after(c, 0)),
+        lambda c: (c.state.shares if c.inside else c.state.counter)[c.seat] == c["share"],
+        lambda c: not turned(c, ours=0, theirs=3),
+    ),
+    "cards-cost-drawn": so(lambda c: cost_is_so(c, hands_after(c, 0))),
+    "hand-smallest": so(
+        lambda c: (
+            others_pay_more(c, hands_now)
+            if not isinstance(c.action, Commit) or c.choice.advice[0].code == "play-rid-ahead"
+            else others_pay_more(c, hands_after)
+        )
+    ),
+    "hand-smallest-drawn": so(lambda c: others_pay_more(c, hands_after)),
+    "hand-smallest-plan": so(
+        lambda c: others_pay_more(c, hands_after), lambda c: used_by(c) == c["played"] >= 1
     ),
     "strength-strongest": so(
         own_strength, lambda c: strongest_other(c) == c["others"] < c["strength"]
@@ -505,6 +786,16 @@ CLAIMS: Final[dict[str, Claim]] = {
             == c["number"]
         ),
     ),
+    "push-lost-even": so(
+        lambda c: c.action == Push(c.seat, c["card"]),
+        lambda c: c.hand + 3 * cards_of(c, coalition=False) + opposition(c) <= c.state.mug,
+        lambda c: nothing_is_as_good(c, StayOut),
+    ),
+    "push-rid-even": so(
+        lambda c: c.action == Push(c.seat, c["card"]),
+        hardly_won,
+        lambda c: nothing_is_as_good(c, StayOut),
+    ),
     "push-lost": so(
         lambda c: c.action == Push(c.seat, c["card"]),
         lambda c: c.hand + 3 * cards_of(c, coalition=False) + opposition(c) <= c.state.mug,
@@ -520,17 +811,21 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "push-rid": so(
         lambda c: c.action == Push(c.seat, c["card"]),
-        lambda c: all(
-            int(dict(term.facts)["chance"]) < 10
-            for term in c.choice.chosen.terms
-            if term.code == COUNCIL
-        ),
+        hardly_won,
     ),
     "push-ahead": so(
         lambda c: c.action == Push(c.seat, c["card"]),
         hand_is_so,
         lambda c: (c["biscuit"], c["mug"]) == (opposition(c), c.state.mug),
         lambda c: c["biscuit"] > c["mug"],
+    ),
+    "push-sure-pays": so(
+        lambda c: pay_alone(c) == c["million"],
+        lambda c: c.state.worth == c["worth"],
+        sure_for_opposition,
+    ),
+    "push-sure-pays-all": so(
+        lambda c: pay_alone(c) == c["worth"] == c.state.worth, sure_for_opposition
     ),
     "push-pays": so(lambda c: pay_alone(c) == c["million"], lambda c: c.state.worth == c["worth"]),
     "council-odds": so(opposition_odds),
@@ -549,8 +844,16 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.asked.split[c.seat] == c["kept"],
     ),
     "split-accept-more": so(split_in_talk, answer(Accept)),
-    "split-accept-less": so(split_in_talk, answer(Accept), Case.is_higher),
-    "split-accept-same": so(split_in_talk, answer(Accept), Case.is_higher),
+    "split-accept-less": so(split_in_talk, answer(Accept), Case.is_higher, proposer_gets_more),
+    "split-accept-same": so(split_in_talk, answer(Accept), Case.is_higher, proposer_gets_more),
+    "split-accept-less-better": so(split_in_talk, answer(Accept), grows),
+    "split-accept-same-better": so(split_in_talk, answer(Accept), grows),
+    "split-accept-less-even": so(
+        split_in_talk, answer(Accept), lambda c: nothing_is_as_good(c, Decline)
+    ),
+    "split-accept-same-even": so(
+        split_in_talk, answer(Accept), lambda c: nothing_is_as_good(c, Decline)
+    ),
     "split-decline-more": so(split_in_talk, answer(Decline), Case.is_higher),
     "split-decline-less": so(split_in_talk, answer(Decline)),
     "split-decline-same": so(split_in_talk, answer(Decline)),
@@ -558,6 +861,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: isinstance(c.action, Ready), lambda c: c.asked.split[c.seat] == c["kept"]
     ),
     "play-ahead": so(sides_are_so, played_is_so),
+    "play-rid-ahead": so(sides_are_so, played_is_so, lambda c: sum(c.action.cards) > 0),
     "play-behind": so(sides_are_so, played_is_so),
     "play-level": so(sides_are_so, played_is_so),
     "keep-ahead": so(sides_are_so, played_is_so, Case.is_higher),

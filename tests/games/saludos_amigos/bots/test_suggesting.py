@@ -101,6 +101,14 @@ def test_what_is_open_already_is_not_suggested() -> None:
     assert first.shares not in [one.shares for one in suggested(table.state, 0)]
 
 
+def test_nothing_is_suggested_that_brings_less_than_a_yes_to_somebody() -> None:
+    table = Table().negotiate(6, 5, 5, 4, 4)
+    (usual,) = [one for one in suggested(table.state, 0) if one.kind == CHEAPEST]
+    more = usual.shares[0] + 1
+    table.offer(1, {0: more, 1: 7 - more})
+    assert all(one.shares[0] >= more for one in suggested(table.state, 0))
+
+
 def test_nothing_is_suggested_to_who_may_not_offer() -> None:
     table = Table().negotiate(6, 5, 5, 4, 4)
     for million in (6, 5, 4):

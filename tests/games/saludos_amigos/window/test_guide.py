@@ -46,7 +46,7 @@ from tests.ui.match.guide.fixtures import Speaker
 from tests.ui.match.guide.playing import EasyBots, learn, play_through, rest, wrong_with
 
 ORDER = ["aim", "tile", "strength", "mug", "offer", "council", "done", "pay", "end"]
-SOMETIMES = {"refused", "call", "cards"}
+SOMETIMES = {"refused", "call", "win", "cards"}
 """What is told only where it comes to that."""
 NO_CARDS = (0, 0, 0)
 
@@ -158,6 +158,7 @@ def test_who_discards_all_cards_has_seen_what_strength_is(
     rest(qtbot, page)
     for _ in range(2):
         Mouse().click(guide_runner.callout.next)
+        rest(qtbot, page)
     shown: list[str] = []
     while again := asked(page, RollAgain):
         shown += [guide_runner.step.key] if guide_runner.step else []
@@ -174,17 +175,34 @@ def test_who_discards_all_cards_has_seen_what_strength_is(
     assert guide_runner.callout.words.number == 4
 
 
+def test_bots_begin_once_it_was_told_what_one_plays_for(
+    qtbot: QtBot, guided_window: MainWindow
+) -> None:
+    guide_runner = learn(guided_window, "saludos-amigos")
+    page = guided_window.table
+    assert page is not None
+    rest(qtbot, page)
+    assert guide_runner.step is GUIDE.steps[0]
+    assert page.bridge.match.length == 0
+    Mouse().click(guide_runner.callout.next)
+    rest(qtbot, page)
+    assert page.bridge.match.length > 0
+    assert guide_runner.step is GUIDE.steps[1]
+
+
 def test_who_plays_on_instead_of_reading(qtbot: QtBot, guided_window: MainWindow) -> None:
     """… is told all of it all the same."""
     guide_runner = learn(guided_window, "saludos-amigos")
     page = guided_window.table
     assert page is not None
     rest(qtbot, page)
-    assert guide_runner.step is GUIDE.steps[0]
+    Mouse().click(guide_runner.callout.next)
+    rest(qtbot, page)
+    assert guide_runner.step is GUIDE.steps[1]
     Mouse().act(page, Ready(0))
     rest(qtbot, page)
     told = play_through(qtbot, guided_window, guide_runner, answer, in_order)
-    assert sorted(usual(told)) == sorted(ORDER)
+    assert sorted(usual(["aim", *told])) == sorted(ORDER)
 
 
 @pytest.mark.parametrize("decision", [Negotiate, ChooseCards])

@@ -18,6 +18,7 @@ from bigshot_desktop.games.saludos_amigos.rules.state import SaludosState
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.models.standings import SUMS
 from bigshot_desktop.ui.play.remarks import Remarks
 from tests.games.saludos_amigos.window.input import (
     AT_ONCE,
@@ -195,7 +196,7 @@ def assert_account(table: TablePage) -> None:
     assert result is not None
     sheet = table.game_table.account(result)
     for column, standing in enumerate(result.standings):
-        total = sheet.index(sheet.rowCount() - 2, column)
+        total = sheet.index(SUMS.index("total"), column)
         fortune = money.get(standing.seat, 0)
         assert standing.total == fortune
         assert total.data() == table.bridge.narrator.money(fortune)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.engine.game import CHANCE, Event, Line, Refusal
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Line, Refusal
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.games.saludos_amigos.bots import sayings
 from bigshot_desktop.games.saludos_amigos.rules import events as happened
 from bigshot_desktop.words.narrator import Narrator
@@ -204,6 +207,8 @@ def test_prompts() -> None:
         "Anna: 7 million to share out. Make an offer, or be done. Offers left: 1.",
         "Anna: 7 million to share out. Beat the mug at 10, or be done.",
         "Anna: 7 million to share out. Beat the mug at 10, or be done. Offers left: 2.",
+        "Anna: the coalition pays you 4 million. Beat its mug at 10, or be done.",
+        "Anna: the coalition pays you 4 million. Beat its mug at 10, or be done. Offers left: 2.",
         "Anna: you have no offer left until the mug moves.",
         "Anna: your offer is open. Wait for the answers, or withdraw it.",
         "Anna: you have agreed. Wait for the others, or think again.",
@@ -265,7 +270,7 @@ def test_sayings(code: str, facts: dict[str, int], sentence: str) -> None:
 
 def test_accounts() -> None:
     assert table().line(Line.of("shares", 21)) == "Shares of building projects: 21 million"
-    assert table().line(Line.of("journalists", -1)) == "Lost to the journalists: -1 million"
+    assert table().line(Line.of("journalists", -1)) == "Lost to the journalists: −1 million"
 
 
 def test_the_first_bag_is_offered_by_name() -> None:
@@ -284,3 +289,12 @@ def test_the_first_bag_is_offered_by_name() -> None:
 )
 def test_millions_have_their_plural(language: str, sentence: str) -> None:
     assert table(voice_in(language)).event(happened.SharePaid(0, 1, 12)) == sentence
+
+
+def test_nothing_more_is_said_to_end_a_match_that_is_over() -> None:
+    """Three projects are complete, and the second journalist has ended it."""
+    game = GAMES["saludos-amigos"]
+    seen = replace(game.observe(game.initial(setup_for(4)), EVERYONE), completed=3)
+    warning = "The next project ends the match"
+    assert warning in table().progress(replace(seen, journalists=1))
+    assert warning not in table().progress(replace(seen, journalists=2))

@@ -6,26 +6,28 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.games import GAMES
 from bigshot_desktop.games.shark.rules.actions import (
     Buy,
     EndTrading,
     Place,
-    Roll,
     Sell,
     SellOff,
     TakeShare,
 )
-from bigshot_desktop.games.shark.rules.chains import open_squares
 from bigshot_desktop.games.shark.rules.decisions import rolls
-from bigshot_desktop.games.shark.rules.events import ChainRemoved, Ruined
-from bigshot_desktop.games.shark.rules.material import ZONES, squares_in
-from bigshot_desktop.games.shark.rules.outcome import settle_all
 from bigshot_desktop.games.shark.rules.settlement import sell_offs, worth_of
-from bigshot_desktop.games.shark.rules.state import BEFORE, OVER, PLACING, ROLLING, SharkState
+from bigshot_desktop.games.shark.rules.state import BEFORE, OVER, SharkState
 from bigshot_desktop.games.shark.rules.threats import Threat, threats
+from tests.games.shark.bots.played_tables import (
+    GAME,
+    Built,
+    ending,
+    held,
+    next_buildings,
+    ways_on,
+    wealth,
+)
 
-GAME: Final = GAMES["shark"]
 LIKELY: Final = 0.15
 """A danger that is less likely is not told of."""
 
@@ -34,6 +36,7 @@ def check(state: SharkState, seat: int, choice: Choice) -> None:
     """Asserts every sentence, and that the plan can be played."""
     assert 1 <= len(choice.advice) <= 3
     assert choice.plan[0] == choice.action
+    state = state.copy()  # the match goes on
     played = state.copy()
     for action in choice.plan:
         assert played.acting == (seat,)
@@ -48,6 +51,17 @@ def check(state: SharkState, seat: int, choice: Choice) -> None:
 
 
 SECOND: Final = {
+    *(
+        "place-stuck",
+        "place-rarer",
+        "place-near",
+        "hopeless",
+        "near",
+        "buy-later",
+        "buy-instead-limit",
+    ),
+    *("rather-safer", "rather-grows", "rather-often"),
+    *("cover-ways", "cover-danger", "cover-kinds", "cover-promises"),
     *("place-also", "place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
     *("place-spares", "place-spares-all", "place-equal", "place-ahead", "place-behind", "even"),
     *("place-level", "then-buy", "keep", "keep-own", "sell-instead-despite", "danger-bought"),
@@ -56,11 +70,10 @@ SECOND: Final = {
         "cover-spares",
         "sell-yields",
         "cash-idle",
-        "buy-equal",
         "buy-instead-risky",
         "buy-instead-stuck",
     ),
-    *("buy-instead-less", "buy-instead-rarer", "buy-instead-short", "sell-equal"),
+    *("buy-instead-less", "buy-instead-rarer", "buy-instead-short"),
     *(
         "sell-instead-grows",
         "danger",
@@ -72,7 +85,7 @@ SECOND: Final = {
 }
 ELSEWHERE: Final = {
     *("place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
-    *("place-spares", "place-spares-all", "place-equal"),
+    *("place-spares", "place-spares-all", "place-equal", "place-stuck", "place-rarer"),
 }
 """They speak of another building than the one that is advised."""
 
@@ -105,93 +118,6 @@ class Case:
         if self.code not in ELSEWHERE:
             return Built(self.state, self.action)
         return Built(self.state, Place(self.seat, self["company"], self["square"]))
-
-
-class Built:
-    """The table after a building, once everybody has paid."""
-
-    def __init__(self, state: SharkState, action: Place) -> None:
-        self.before, self.state, self.action = state, state.copy(), action
-        self.removed: list[tuple[int, int]] = []
-        self.ruined: list[int] = []
-        assert GAME.check(self.state, action) is None
-        GAME.apply(self.state, action, self._note)
-        self.gains = [new - old for new, old in zip(self.state.cash, state.cash, strict=True)]
-        """Before anybody has handed over shares."""
-        settle_all(self.state, self._note)
-
-    def _note(self, event: Any) -> None:
-        if isinstance(event, ChainRemoved):
-            self.removed.append((event.company, len(event.squares)))
-        if isinstance(event, Ruined):
-            self.ruined.append(event.seat)
-
-    def loss(self, seat: int) -> int:
-        """What falls cost a seat (SH-17)."""
-        falls = [max(0, a - b) for a, b in zip(self.before.values, self.state.values, strict=True)]
-        return worth_of(held(self.before, seat), falls)
-
-    def rise(self, seat: int) -> int:
-        """What the rise of the company brings a seat, the bonus included (SH-13, SH-14)."""
-        c = self.action.company
-        old, new = self.before.values[c], self.state.values[c]
-        gain = max(0, new - old) * held(self.before, seat)[c]
-        if seat != self.action.seat:
-            return gain
-        alone = new <= old and new - old == 0 and self.size == 1
-        return gain + (new if new > old else 1 if alone else 0)
-
-    @property
-    def size(self) -> int:
-        chains = self.state.chains[self.action.company]
-        return next(one.bit_count() for one in chains if one >> self.action.square & 1)
-
-    def total(self, seat: int) -> int:
-        loss = self.loss(seat) if seat != self.action.seat else 0
-        return self.rise(seat) - loss
-
-    def best_neighbour(self) -> int:
-        """The highest value of the company after one more building beside this one, by building it."""
-        company, seat = self.action.company, self.action.seat
-        beside = self.state.terms.world.touching[self.action.square]
-        values = []
-        for zone in ZONES:
-            for square in squares_in(open_squares(self.state, company, zone) & beside):
-                new = self.state.copy()
-                new.phase, new.acting, new.active = PLACING, (seat,), seat
-                GAME.apply(new, Place(seat, company, square))
-                values.append(new.values[company])
-        return max(values)
-
-    def highest_next(self) -> int:
-        """The same, where perhaps nothing can be built beside this one."""
-        try:
-            return self.best_neighbour()
-        except ValueError:
-            return int(self.state.values[self.action.company])
-
-    def risks(self, company: int) -> list[float]:
-        """That the dice let somebody take a chain of a company, for each of its chains."""
-        if self.state.phase == OVER:
-            return []
-        found = threats(GAME.observe(self.state, self.action.seat), self.action.seat)
-        return [float(one.chance) * 100 for one in found if one.company == company]
-
-    def risk(self) -> float:
-        """That the dice let somebody take the chain of the building."""
-        if self.state.phase == OVER:
-            return 0.0
-        seat = self.action.seat
-        found = threats(GAME.observe(self.state, seat), seat)
-        return next(float(one.chance) for one in found if self.action.square in one.squares)
-
-
-def held(state: SharkState, seat: int) -> tuple[int, ...]:
-    return tuple(state.shares[4 * seat : 4 * seat + 4])
-
-
-def wealth(state: SharkState, seat: int) -> int:
-    return state.cash[seat] + worth_of(held(state, seat), state.values)
 
 
 Claim = Callable[[Case], None]
@@ -237,21 +163,32 @@ def target(case: Case) -> tuple[int, ...]:
 def danger_is_so(case: Case) -> bool:
     """Some chain of the company is in that danger, and the shares that are spoken of would cost that much."""
     shares = case.held[case["victim"]]
-    if case.facts.get("why") == "danger" or case.code in OF_THESE_SHARES:
+    if case.code == "rather-safer":
+        shares = case.shares("sold")[case["victim"]]
+    elif case.facts.get("why") == "danger" or case.code in OF_THESE_SHARES:
         assert case["victim"] == case["company"]
         shares = case["number"]
-    elif case.code.startswith("danger") or case.facts.get("why") == "reserve":
+    elif case.code.startswith("danger") or case.facts.get("why") in ("reserve", "short"):
         shares = target(case)[case["victim"]]
     found = threats(GAME.observe(case.state, case.seat), case.seat)
     return any(
-        one.company == case["victim"]
+        is_named(case, one)
         and abs(float(one.chance) * 100 - case["percent"]) < 1
         and one.fall * shares == case["cost"]
         for one in found
     )
 
 
-OF_THESE_SHARES: Final = ("buy-instead-risky", "sell-instead-despite")
+def is_named(case: Case, threat: Threat) -> bool:
+    """Whether this is the chain that the sentence names by its company, one of its squares and its length."""
+    return bool(
+        threat.company == case["victim"]
+        and case["at"] in threat.squares
+        and len(threat.squares) == case["size"]
+    )
+
+
+OF_THESE_SHARES: Final = ("buy-instead-risky", "sell-instead-despite", "cover-danger")
 """They tell what the shares would cost that they name, not all of the company."""
 
 
@@ -279,26 +216,88 @@ def raising(case: Case, company: int = -1) -> tuple[int, int]:
     """With how many rolls the next building can raise a company, and how high, by playing every one of them."""
     if company < 0:
         company = case["company"]
-    ended = case.state.copy()
-    settle_all(ended)
-    while ended.phase != ROLLING:
-        GAME.apply(ended, EndTrading(ended.acting[0]))
-    found, top = 0, ended.values[company]
-    for roll in rolls(ended):
-        state = ended.copy()
-        GAME.apply(state, Roll(roll.seat, roll.zone, roll.colour))
-        if state.phase != PLACING:
-            continue
-        (builder,) = state.acting
-        built = [
-            Built(state, one).state.values[company]
-            for one in GAME.legal(state, builder) or ()
-            if one.company == company
-        ]
+    found, top = 0, case.state.values[company]
+    for before, buildings in next_buildings(case.state):
+        built = [one.state.values[company] for one in buildings if one.action.company == company]
         best = max(built, default=0)
-        found += best > state.values[company]
+        found += best > before.values[company]
         top = max(top, best)
     return found, top
+
+
+def raising_any(case: Case, shares: tuple[int, ...]) -> int:
+    """With how many rolls some company can rise of which these are shares."""
+    return sum(
+        any(
+            one.state.values[one.action.company] > before.values[one.action.company]
+            for one in buildings
+            if shares[one.action.company]
+        )
+        for before, buildings in next_buildings(case.state)
+    )
+
+
+def after_plan(case: Case) -> SharkState:
+    """The table when the deals of the plan are made, but trading is not over."""
+    state = case.state.copy()
+    for deal in case.choice.plan[:-1]:
+        GAME.apply(state, deal)
+    return state
+
+
+def can_buy_more(case: Case) -> bool:
+    """Right now, after the plan, more could be bought; and after the building there is another occasion."""
+    state = after_plan(case)
+    trade: Any = GAME.decision(state, case.seat)
+    return bool(case.state.phase == BEFORE and trade.allowance > 0 and any(trade.buyable))
+
+
+def race_is_so(case: Case, state: SharkState) -> bool:
+    """What one has on a table, and the richest of the others."""
+    rich = max(wealth(state, seat) for seat in others(case) if state.playing >> seat & 1)
+    told = wealth(state, case.seat), wealth(state, case["seat"]), rich
+    return told == (case["after"], case["before"], case["before"])
+
+
+def instead_of(case: Case) -> bool:
+    """Some listed plan ends with exactly these shares instead of those of the plan that is advised."""
+    ours, theirs = case.shares("bought"), case.shares("sold")
+    wanted = tuple(have - a + b for have, a, b in zip(target(case), ours, theirs, strict=True))
+    shown = round(100 * case.choice.chosen.expected)
+    for one in case.choice.alternatives:
+        found = list(case.held)
+        for deal in one.steps:
+            found[deal.company] += deal.number if isinstance(deal, Buy) else -deal.number
+        assert not any(b and new for b, new in zip(theirs, traded(case, Buy), strict=True))
+        assert not any(a and gone for a, gone in zip(ours, traded(case, Sell), strict=True))
+        if tuple(found) == wanted and round(100 * one.expected) < shown:
+            return sum(map(bool, ours)) == sum(map(bool, theirs)) == 1
+    return False
+
+
+def listed_for_less(case: Case) -> bool:
+    """A listed choice costs less and leaves a smaller chance to win."""
+    shown = round(100 * case.choice.chosen.expected)
+    return any(
+        one.action.shares == case.shares("sold") and round(100 * one.expected) < shown
+        for one in case.choice.alternatives
+    )
+
+
+def kinds_kept(case: Case, gone: tuple[int, ...]) -> int:
+    return sum(have > less for have, less in zip(case.held, gone, strict=True))
+
+
+def keeps_for(case: Case, given: int, kept: int) -> bool:
+    """More of the first company and less of the second is handed over than by the cheapest or a listed choice."""
+    rest = asked(case).rest
+    lowest = cheapest_cover(case)
+    known = [one.action.shares for one in case.choice.alternatives]
+    known += [
+        one for one in sell_offs(rest, case.held, case.state.values) if cost_of(case, one) == lowest
+    ]
+    mine = case.action.shares
+    return any(mine[given] > one[given] and mine[kept] < one[kept] for one in known)
 
 
 def promise(case: Case, company: int, number: int) -> int:
@@ -329,8 +328,10 @@ def chance_without(threat: Threat, seat: int) -> float:
 def danger_changes(case: Case) -> bool:
     """Some chain had the first chance before the building and has the second after it, and would cost that much then.
 
-    Of another player's danger only rolls of the others count: who takes a chain pays nothing (SH-17).
+    Of another player's danger only rolls of the others count: who takes a chain pays nothing (SH-17). A chain that
+    is safe now would have cost what it was until now.
     """
+    safe = case["why"] == "shields"
     company, seat = case["victim"], case.facts.get("seat", case.seat)
     rival = seat if seat != case.seat else -1
     before = threats(GAME.observe(case.state, case.seat), case.seat)
@@ -340,10 +341,12 @@ def danger_changes(case: Case) -> bool:
         set(old.squares) <= set(new.squares)
         and abs(chance_without(old, rival) - case["was"]) < 1
         and abs(chance_without(new, rival) - case["percent"]) < 1
-        and new.fall * shares == case["cost"] > 0
+        and (old if safe else new).fall * shares == case["cost"] > 0
         for old in before
         for new in after
         if old.company == new.company == company
+        and case["at"] in old.squares
+        and is_named(case, old if safe else new)
     )
 
 
@@ -358,7 +361,7 @@ def risk_costs(case: Case) -> bool:
     shares = held(state, case.seat)[case["victim"]]
     found = threats(GAME.observe(state, case.seat), case.seat)
     return any(
-        one.company == case["victim"]
+        is_named(case, one)
         and abs(float(one.chance) * 100 - case["percent"]) < 1
         and one.fall * shares == case["cost"] > 0
         for one in found
@@ -416,17 +419,24 @@ def cash_after_plan(case: Case) -> int:
 
 
 def for_same_money(case: Case) -> bool:
-    """So many shares cost no more than what is bought; one more would, or may not be bought."""
+    """So many shares cost no more than what is bought, and one more would."""
     company, number = case["company"], case["number"]
     price = case.state.values[company]
     money = case.state.values[case.action.company] * case.action.number
     only = len([deal for deal in case.choice.plan if not isinstance(deal, EndTrading)]) == 1
     most = asked(case).buyable[company]
     return bool(
-        only
-        and 0 < number <= most
-        and number * price <= money
-        and ((number + 1) * price > money or number == most)
+        only and 0 < number <= most and number * price <= money and (number + 1) * price > money
+    )
+
+
+def no_more_of_them(case: Case) -> bool:
+    """The limit of purchases or the bank, not the money, leaves so many shares."""
+    company, number = case["company"], case["number"]
+    money = case.state.values[case.action.company] * case.action.number
+    return bool(
+        number == asked(case).buyable[company]
+        and (number + 1) * case.state.values[company] <= money
     )
 
 
@@ -542,6 +552,7 @@ WHY: Final[dict[str, Claim]] = {
         victim_is_so,
         lambda c: c.building.loss(c["seat"]) == c["loss"] > 0,
         lambda c: c.building.loss(c.seat) == c["cost"] > 0,
+        lambda c: c.building.gains[c.seat] == c.building.rise(c.seat),
     ),
     "swallows": so(victim_is_so),
     "own-roll": so(
@@ -563,7 +574,39 @@ WHY: Final[dict[str, Claim]] = {
     "reserve": so(
         danger_is_so,
         lambda c: c.state.cash[c.seat] == c["cash"] < c["cost"],
-        lambda c: cash_after_plan(c) > c["cash"],
+        lambda c: cash_after_plan(c) >= c["cost"],
+    ),
+    "short": so(
+        danger_is_so,
+        lambda c: c.state.cash[c.seat] == c["cash"] < cash_after_plan(c) < c["cost"],
+        lambda c: c["percent"] > 100 * LIKELY - 1,
+    ),
+    "gamble": so(
+        lambda c: race_is_so(c, c.state),
+        lambda c: c["after"] < c["before"],
+        lambda c: any(
+            float(one.chance) * one.fall * len(rolls(c.state))
+            > raising(c)[0] * (raising(c)[1] - c.state.values[c["company"]])
+            for one in threats(GAME.observe(c.state, c.seat), c.seat)
+            if one.company == c["company"]
+        ),
+    ),
+    "hedges": so(
+        lambda c: (
+            held(c.state, c["seat"])[c["company"]]
+            == max(held(c.state, seat)[c["company"]] for seat in others(c))
+            == c["own"]
+            > 0
+        ),
+    ),
+    "spreads": so(
+        lambda c: raising_any(c, target(c)) == c["ways"] > c["was"] == raising_any(c, c.held),
+        lambda c: c["rolls"] == len(rolls(c.state)),
+    ),
+    "often": so(
+        lambda c: raising_any(c, traded(c, Buy)) == c["ways"] > c["was"],
+        lambda c: raising_any(c, traded(c, Sell)) == c["was"],
+        lambda c: c["rolls"] == len(rolls(c.state)),
     ),
     "most": so(
         lambda c: target(c)[c["company"]] == c["own"],
@@ -630,8 +673,69 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "place-lower": so(
         lambda c: c.built(c.action).best_neighbour() == c["most"] > c["top"],
-        lambda c: c.building.highest_next() == c["top"],
+        lambda c: c.building.highest_next() == c["top"] > c.building.state.values[c["company"]],
         lambda c: c.held[c["company"]] > 0,
+    ),
+    "place-stuck": so(
+        lambda c: c.built(c.action).best_neighbour() == c["most"],
+        lambda c: c.building.highest_next() <= c.building.state.values[c["company"]] < c["most"],
+        lambda c: c.held[c["company"]] > 0,
+    ),
+    "place-rarer": so(
+        nothing_better,
+        lambda c: ways_on(c.building.state, c["company"]) == c["ways"] < c["more_ways"],
+        lambda c: ways_on(c.built(c.action).state, c["company"]) == c["more_ways"],
+        lambda c: c["rolls"] == len(rolls(c.state)),
+        lambda c: c.held[c["company"]] > 0,
+    ),
+    "place-near": so(
+        sums_are_so,
+        lambda c: ending(c.building.state) == c["ways"] > 0,
+        lambda c: c["rolls"] == len(rolls(c.state)),
+    ),
+    "near": so(
+        lambda c: race_is_so(c, c.state),
+        lambda c: ending(c.state) == c["ways"] > 0,
+        lambda c: c["rolls"] == len(rolls(c.state)),
+    ),
+    "hopeless": so(
+        lambda c: race_is_so(c, c.state),
+        lambda c: c["after"] < c["before"],
+        lambda c: all(one.expected < 0.016 for one in (c.choice.chosen, *c.choice.alternatives)),
+    ),
+    "buy-later": so(can_buy_more),
+    "rather-safer": so(instead_of, danger_is_so, lambda c: c["percent"] > 100 * LIKELY - 1),
+    "rather-grows": so(
+        instead_of,
+        lambda c: missed(c, c.shares("bought")) == c["more"] > c["gain"],
+        lambda c: missed(c, c.shares("sold")) == c["gain"],
+        lambda c: (
+            worth_of(c.shares("bought"), c.state.values)
+            <= worth_of(c.shares("sold"), c.state.values)
+        ),
+    ),
+    "rather-often": so(
+        instead_of,
+        lambda c: c.shares("bought")[c["better"]] > 0 < c.shares("sold")[c["company"]],
+        lambda c: raising(c)[0] == c["ways"] < c["more_ways"],
+        lambda c: raising(c, c["better"])[0] == c["more_ways"],
+        lambda c: c["rolls"] == len(rolls(c.state)),
+    ),
+    "cover-ways": so(
+        lambda c: keeps_for(c, c["company"], c["better"]),
+        lambda c: raising(c)[0] == c["ways"] < c["more_ways"],
+        lambda c: raising(c, c["better"])[0] == c["more_ways"],
+        lambda c: c["rolls"] == len(rolls(c.state)),
+    ),
+    "cover-danger": so(danger_is_so, lambda c: c.action.shares[c["company"]] == c["number"] > 0),
+    "cover-kinds": so(
+        lambda c: kinds_kept(c, c.action.shares) == c["own"] > c["fewer"],
+        lambda c: kinds_kept(c, c.shares("sold")) == c["fewer"],
+    ),
+    "cover-promises": so(
+        listed_for_less,
+        lambda c: cost_of(c, c.action.shares) == c["amount"] > c["less"],
+        lambda c: cost_of(c, c.shares("sold")) == c["less"],
     ),
     "place-spares": so(
         lambda c: c.built(c.action).loss(c["seat"]) == c["loss"] > c["less"] > 0,
@@ -696,13 +800,17 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: isinstance(c.action, Buy),
         lambda c: wealth(c.state, c.seat) == wealth(bought(c), c.seat),
     ),
-    "buy-equal": so(is_even),
-    "sell-equal": so(is_even),
     "buy-instead-risky": so(nothing_better, danger_is_so),
     "buy-instead-stuck": so(nothing_better, lambda c: raising(c)[0] == 0),
     "buy-instead-less": so(
         nothing_better,
         for_same_money,
+        lambda c: promise(c, c["company"], c["number"]) == c["gain"] < c["more"],
+        lambda c: promise(c, c.action.company, c.action.number) == c["more"],
+    ),
+    "buy-instead-limit": so(
+        nothing_better,
+        no_more_of_them,
         lambda c: promise(c, c["company"], c["number"]) == c["gain"] < c["more"],
         lambda c: promise(c, c.action.company, c.action.number) == c["more"],
     ),

@@ -13,7 +13,8 @@ from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Place, Se
 from bigshot_desktop.games.shark.rules.threats import Threat
 from bigshot_desktop.table.simulation import Fixture, seated
 from tests.bots.hints import hints
-from tests.games.shark.bots.advice_claims import GAME, check
+from tests.games.shark.bots.advice_claims import check
+from tests.games.shark.bots.played_tables import GAME
 
 
 def test_everything_that_is_said_is_so() -> None:

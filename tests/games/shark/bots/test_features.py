@@ -31,14 +31,15 @@ def test_all_see_the_same_since_nothing_is_hidden() -> None:
     assert rows(Sight(table.seen(0), NoMemory())) == rows(Sight(table.seen(2), NoMemory()))
 
 
-def test_the_row_of_a_seat_that_has_traded_is_that_of_the_table_after_it() -> None:
+def test_what_is_known_of_a_map_serves_every_deal_on_it() -> None:
+    """What was worked out for the table as it is changes nothing in the rows of another deal."""
     position = Position.of(drawn().seen(0))
     outlook = Outlook(position.ground, position.odds)
-    holding, cash = (1, 0, 6, 0), 6
-    traded = position.traded(0, holding, cash, 1)
-    assert traded.wealth(0) == position.wealth(0)
-    quick = Table(position, outlook).row(0, holding, cash, 1)
-    assert quick == Table(traded, outlook).rows()[0]
+    Table(position, outlook)
+    traded = position.traded(0, (1, 0, 6, 0), 6, 1)
+    assert outlook.known
+    fresh = Outlook(position.ground, position.odds)
+    assert Table(traded, outlook).rows() == Table(traded, fresh).rows()
 
 
 def test_what_may_grow_and_fall_is_seen() -> None:

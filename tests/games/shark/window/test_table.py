@@ -26,7 +26,6 @@ from bigshot_desktop.games.shark.window.table import SharkTable
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.look.sounds import NAMES
 from bigshot_desktop.ui.match.panel import Panel
-from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.match.fixtures import LayAny
@@ -45,7 +44,7 @@ def lay(lay_any: LayAny) -> Lay:
 @pytest.mark.parametrize(
     ("decision", "panel", "options"),
     [
-        (RollDice, RollPanel, {}),
+        (RollDice, TradePanel, {}),
         (ChooseShare, SharePanel, {"start_share": "chosen"}),
         (Trade, TradePanel, {}),
         (PlaceBuilding, BuildingPanel, {}),

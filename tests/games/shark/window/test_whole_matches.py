@@ -18,6 +18,7 @@ from bigshot_desktop.games.shark.window.board.world import WorldScene
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.models.standings import SUMS
 from tests.ui.input import Mouse
 from tests.ui.players import InstantBots, a_match
 from tests.ui.positions import sit_at, until
@@ -133,7 +134,7 @@ def assert_account(table: TablePage) -> None:
     out = [event.seat for event in told if isinstance(event, events.Ruined)]
     sheet = table.game_table.account(match.result)
     for column, standing in enumerate(match.result.standings):
-        total = sheet.index(sheet.rowCount() - 2, column)
+        total = sheet.index(SUMS.index("total"), column)
         assert standing.total == totals[standing.seat]
         money = table.bridge.narrator.money(standing.total)
         assert total.data() == ("Ruined" if standing.seat in out else money)

@@ -18,6 +18,7 @@ from bigshot_desktop.games.shark.rules.game import Shark
 from bigshot_desktop.games.shark.rules.material import (
     BLACK,
     COMPANIES,
+    N_COMPANIES,
     N_SQUARES,
     NO_DIE,
     WHITE,
@@ -185,11 +186,13 @@ ADVISED: Final[dict[str, Fact]] = {
     "victim": BLUE,
     "better": BLUE,
     "square": D7,
+    "at": D7,
     "seat": 1,
     "percent": 31,
     "was": 12,
     "ways": 18,
     "more_ways": 21,
+    "fewer": 2,
     "most": 6,
     "rolls": 36,
     "sold": "2,0,1,0",
@@ -206,11 +209,20 @@ SAMPLES: Final = Samples(
     event_types=happened.EVENTS,
     actions=ACTIONS,
     nature=(done.Roll,),
+    plans=(
+        (done.Sell(0, RED, 1), done.Buy(0, BLUE, 2)),
+        (done.Sell(0, RED, 1), done.Sell(0, BLUE, 2)),
+        (done.Buy(0, RED, 1), done.Buy(0, BLUE, 2)),
+    ),
     decisions=DECISIONS,
     positions=({"turn": 7},),
     outcomes=OUTCOMES,
     terms=TERMS,
-    advised=[{**ADVISED, "number": number} for number in (3, 1)],
+    advised=[
+        {**ADVISED, "victim": victim, "number": number, "size": number}
+        for number in (3, 1)
+        for victim in range(N_COMPANIES)
+    ],
     refusals=REFUSALS,
     set_up_refusals={
         "players": ("SH-01",),

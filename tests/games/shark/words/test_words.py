@@ -11,7 +11,7 @@ from bigshot_desktop.engine.game import CHANCE, Event, Line, Refusal, Standing
 from bigshot_desktop.games.shark.rules import events as happened
 from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding
 from bigshot_desktop.games.shark.rules.material import BLACK, COMPANIES, NO_DIE, WHITE
-from bigshot_desktop.games.shark.words.names import letters
+from bigshot_desktop.games.shark.words.names import chain_at, letters
 from bigshot_desktop.games.shark.words.outcomes import odds
 from bigshot_desktop.words.narrator import Narrator
 from tests.every import for_every
@@ -29,6 +29,13 @@ from tests.games.shark.words.samples import (
 )
 from tests.words.languages import voice_in
 from tests.words.samples.sample_set import NAMES
+
+
+def test_a_chain_in_danger_is_told_from_the_others_of_its_company() -> None:
+    assert chain_at(table(), RED, D7, 3) == "the red chain on square D7"
+    assert chain_at(table(), BLUE, D7, 1) == "the lone blue building on square D7"
+    german = table(voice_in("de"))
+    assert chain_at(german, RED, D7, 3) == "die rote Kette auf Feld D7"
 
 
 def table(narrator: Narrator | None = None, **options: str) -> Narrator:

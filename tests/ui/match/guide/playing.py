@@ -86,7 +86,9 @@ def play_through(
 def rest(qtbot: QtBot, page: TablePage) -> None:
     """Until the table waits for somebody and everything is in its place."""
     turns = page.turns
-    if turns.phase not in _OVER:
+    if (
+        turns.phase not in _OVER and not turns.resting
+    ):  # bots may wait for the first words to be read
         qtbot.waitUntil(lambda: turns.phase in _OVER, timeout=5000)
     for _ in range(3):
         QApplication.processEvents()

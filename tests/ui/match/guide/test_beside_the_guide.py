@@ -194,7 +194,7 @@ def test_the_board_is_zoomed(guided_window: MainWindow) -> None:
     guide_runner = lead(guided_window, position(Speak))
     table = table_of(guide_runner)
     for name in ("zoom-in", "zoom-in", "zoom-out", "zoom-fit", "table"):
-        MOUSE.command(table, name)
+        table.commands.command(name).trigger()
         for _ in range(3):
             QApplication.processEvents()
         assert guide_runner.target is not None

@@ -78,6 +78,21 @@ def test_it_follows_an_outline(page: QWidget) -> None:
         assert before.pixelColor(free) == after.pixelColor(free)
 
 
+def test_the_arrow_ends_on_the_outline(page: QWidget) -> None:
+    """… and not on a neighbour that lies in the same box."""
+    highlight = ring_on(page)
+    slanted = QPainterPath()
+    slanted.addPolygon(
+        QPolygonF([QPointF(300, 200), QPointF(380, 200), QPointF(300, 240), QPointF(300, 200)])
+    )
+    highlight.surround(TARGET, QRect(370, 235, 100, 80), outline=slanted)
+    assert highlight.arrow is not None
+    _, end = highlight.arrow
+    near = QPainterPath()
+    near.addEllipse(end, 4, 4)
+    assert slanted.intersects(near)
+
+
 def test_it_keeps_off_what_is_read(page: QWidget) -> None:
     highlight = ring_on(page)
     before = page.grab().toImage()
@@ -87,7 +102,7 @@ def test_it_keeps_off_what_is_read(page: QWidget) -> None:
     after = page.grab().toImage()
     assert not highlight.seen.intersects(card)
     assert before.copy(card) == after.copy(card)
-    highlight.keep_off(None)
+    highlight.keep_off()
     assert before.copy(card) != page.grab().toImage().copy(card)
 
 

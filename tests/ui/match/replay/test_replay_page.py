@@ -10,9 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.engine.game import EVERYONE, fingerprint
 from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.saludos_amigos.bots import sayings
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.match_file import read_match, write_match
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.keys_card import keys_of
 from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
@@ -374,3 +377,50 @@ def test_a_match_that_is_not_over_keeps_its_secrets(window: MainWindow) -> None:
     assert page.history is not None
     assert not any(page.history.line(seat) for seat in range(4))
     assert page.bar.slider.marks == ()
+
+
+@pytest.fixture
+def talk() -> tuple[Match, int]:
+    """A match from a file in which a bot said something, and the number of the step that it said it with."""
+    match = finished("hbbb", game="saludos-amigos")
+    number = next(step.number for step in match.steps if step.number > 20 and step.action.seat > 0)
+    match.sayings[number] = Term.of(sayings.CONTENT, 0.0, way=0, held=3)
+    return read_match(write_match(match)), number
+
+
+def test_what_was_said_is_in_the_log_and_beside_the_board_at_its_step(
+    window: MainWindow, talk: tuple[Match, int]
+) -> None:
+    match, number = talk
+    page = shown(window, match)
+    line = page.remarks.at(number)
+    assert line
+    told = [entry.text for entry in page.log.entries if entry.step == number]
+    assert any(line in text for text in told)
+    assert not any(line in entry.text for entry in page.log.entries if entry.step != number)
+    page.playback.go_to(number)
+    assert {seat: one.text for seat, one in page.bubbles.seen.items()} == {
+        match.step(number).action.seat: line
+    }
+    page.playback.step(-1)
+    assert page.bubbles.seen == {}
+    page.pace.speed = "normal"
+    page.playback.step(1)  # in motion: it is said, and goes when it has been read
+    (bubble,) = page.bubbles.seen.values()
+    assert bubble.text == line
+    assert bubble.over.isActive()
+    page.playback.go_to(number + 1)
+    assert page.bubbles.seen == {}
+
+
+def test_a_slider_that_is_dragged_over_words_shows_none(
+    window: MainWindow, talk: tuple[Match, int]
+) -> None:
+    match, number = talk
+    page = shown(window, match)
+    page.bar.slider.setSliderDown(True)
+    page.playback.go_to(number)
+    assert page.bubbles.seen == {}
+    page.bar.slider.setSliderDown(False)
+    page.bar.slider.sliderReleased.emit()
+    assert page.bubbles.seen

@@ -37,7 +37,7 @@ SILENCE: Final = 420
 PLAQUE: Final = QSizeF(760, 150)
 SMALL_PLAQUE: Final = QSizeF(520, 96)
 SALES: Final = 160
-"""Between two of the sales at the end."""
+"""Between two districts that nobody gets at the end."""
 
 
 class EventAnimator:
@@ -90,7 +90,10 @@ class EventAnimator:
                     timeline.pause(SILENCE)
                     self._sell(timeline, event.district, event.colour)
                 case events.DistrictDecided():
-                    sale = self._sell(timeline, event.district, event.colour, sale)
+                    # Where no cube lies nobody waits for the outcome.
+                    sale = self._sell(
+                        timeline, event.district, event.colour, None if said else sale
+                    )
                 case events.MatchEnded():
                     self.climax.dim(timeline)
             if said is None:
@@ -98,7 +101,7 @@ class EventAnimator:
             else:
                 climax = True
                 self.climax.pronounce(timeline, event, said, self._place(event))
-                if not isinstance(event, events.LotWon | events.LotFree):
+                if isinstance(event, events.DistrictSold | events.MatchEnded):
                     self.climax.light(timeline)
         if climax:
             self.climax.put_away(timeline)
@@ -113,6 +116,8 @@ class EventAnimator:
         match event:
             case events.DistrictSold():
                 return beside(self._around(event.district), self.board, PLAQUE)
+            case events.DistrictDecided():
+                return beside(self._around(event.district), self.board, SMALL_PLAQUE)
             case events.LotWon() | events.LotFree():
                 return beside(self.fields[self.field].sceneBoundingRect(), self.board, SMALL_PLAQUE)
         return box_around(self.board.center(), PLAQUE.width(), PLAQUE.height())

@@ -23,6 +23,9 @@ def verdict(bridge: Bridge, event: Event) -> Verdict | None:
             return Verdict(narrator.event(event), pieces=(piece,) if piece else (), brief=True)
         case events.DistrictSold():
             return _sold(narrator, setup, event)
+        case events.DistrictDecided() if any(event.cubes):
+            piece = piece_of(event, setup)
+            return Verdict(narrator.event(event), pieces=(piece,) if piece else (), brief=True)
         case events.MatchEnded(winners):
             own = (colour for seat in winners for colour in setup.deal.colours[seat])
             return Verdict(narrator.event(event), pieces=tuple(COLOURS[one] for one in own))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from bigshot_desktop.engine.game import Event, Setup
+from bigshot_desktop.games.big_shot.rules.events import CubePlaced
 from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.big_shot.words import names
 from bigshot_desktop.ui.look import theme
@@ -35,8 +36,11 @@ def colour_of(piece: str) -> int:
 
 
 def piece_of(event: Event, setup: Setup) -> str:
-    """The colour that an event is about, by its name: of a cube, a purse, an owner, else of the player who did it."""
-    colour = getattr(event, "colour", -1)
+    """The colour that an event is about, by its name: of a purse, an owner, else of the player who did it.
+
+    A cube may be of a rival's colour; its sign would say that the rival had placed it.
+    """
+    colour = -1 if isinstance(event, CubePlaced) else getattr(event, "colour", -1)
     if colour < 0:
         seat = getattr(event, "seat", -1)
         own: tuple[int, ...] = setup.deal.colours[seat] if seat >= 0 else ()

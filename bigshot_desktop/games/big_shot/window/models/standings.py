@@ -9,17 +9,17 @@ from PySide6.QtCore import QCoreApplication
 from bigshot_desktop.engine.game import Standing
 from bigshot_desktop.games.big_shot.window.models.pieces import sign
 from bigshot_desktop.ui.models.observation_table import Cell, cell
-from bigshot_desktop.ui.models.standings import AccountModel, empty, fact, lines_of
+from bigshot_desktop.ui.models.standings import SUMS, AccountModel, empty, fact, lines_of
 from bigshot_desktop.words.narrator import Narrator
 
 
 class StandingsModel(AccountModel):
-    """A row for each district that a player owns, then for all the rest."""
+    """Below place and total a row for each district that a player owns, then for all the rest."""
 
     def read(self) -> Sequence[int | str]:
         lines = (line for one in self._standings for line in lines_of(one, "district"))
         held = {fact(line, "district") for line in lines}
-        return [*sorted(held), "cash", "loans", "total", "districts", "place"]
+        return [*SUMS, *sorted(held), "cash", "loans", "districts"]
 
     def signs(self, seat: int) -> str:
         return " ".join(map(sign, self._bridge.match.setup.deal.colours[seat]))

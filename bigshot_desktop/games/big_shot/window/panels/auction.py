@@ -108,9 +108,10 @@ class AuctionState(QWidget):
     def _show_chip(self, chip: Chip, seat: int, speaker: int, bridge: Bridge) -> None:
         player = bridge.narrator.player(seat)
         out = not self._auction.bidding >> seat & 1
+        speaks = seat == speaker and bridge.observation.phase == AUCTION
         if out:
             told = self.tr("{player} has passed")
-        elif seat == speaker:
+        elif speaks:
             #: It is this player's turn to bid or to pass
             told = self.tr("{player} is to speak")
         else:
@@ -120,7 +121,7 @@ class AuctionState(QWidget):
             _pieces_of(bridge, seat),
             tip=told.format(player=player),
             out=out,
-            strong=seat == speaker,
+            strong=speaks,
         )
 
     def _say_cash(self, seat: int, bridge: Bridge) -> None:

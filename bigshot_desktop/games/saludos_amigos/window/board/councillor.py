@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -301,10 +302,11 @@ _AROUND: Final = 2.0
 
 
 def _show_back(painter: QPainter, card: QRectF, colours: Theme) -> None:
-    """The back from memory, unless it is turned or very large."""
+    """The back from memory, turned as it may be, unless it is very large."""
     seen, way = card.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), painter.deviceTransform()
-    wide, high = round(seen.width() * way.m11()), round(seen.height() * way.m22())
-    if way.m12() or way.m21() or not (0 < wide <= _LARGEST and high > 0):
+    wide = round(seen.width() * hypot(way.m11(), way.m12()))
+    high = round(seen.height() * hypot(way.m21(), way.m22()))
+    if not (0 < wide <= _LARGEST and high > 0):
         _paint_back(painter, card, colours)
         return
     key = wide, high, colours.brass_fill.rgb(), colours.outline.rgb()

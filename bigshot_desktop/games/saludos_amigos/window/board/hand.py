@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from bigshot_desktop.games.saludos_amigos.window.board.councillor import SHAPE, paint_card
 from bigshot_desktop.games.saludos_amigos.window.board.plan import HAND, PILE
 from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.boards.sprite import Sprite
 from bigshot_desktop.ui.look.painting import NO_PEN, faded, figure_font, pen, write
 from bigshot_desktop.ui.look.shapes import box_around
 from bigshot_desktop.ui.look.theme import Theme
@@ -123,6 +124,9 @@ class PileItem(StaticItem):
         super().__init__(4)
         self.number = 0
         self._untidy = untidy
+        self._heap = Sprite(self.boundingRect(), self._draw_heap)
+        self._heap_of: tuple[int, Theme | None] = 0, None
+        """How many cards are seen in the picture of the heap, and in which colours."""
         self.setPos(at)
 
     def count(self, number: int) -> None:
@@ -134,14 +138,11 @@ class PileItem(StaticItem):
         return box_around(QPointF(), PILE[0] + 34, PILE[1] + 46)
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
-        for layer in range(min(3, -(-self.number // 8))):
-            painter.save()
-            if self._untidy:
-                painter.rotate((-7, 6, -2)[layer])
-            else:
-                painter.translate(QPointF(-2.5, -3) * layer)
-            paint_card(painter, box_around(QPointF(), *PILE), 1, colours, face_up=False)
-            painter.restore()
+        heap = min(3, -(-self.number // 8)), colours
+        if heap != self._heap_of:
+            self._heap_of = heap
+            self._heap.forget()
+        self._heap.paint(painter, QPointF())
         plate = box_around(QPointF(0, PILE[1] / 2 + 2), 54, 34)
         painter.setPen(NO_PEN)
         painter.setBrush(faded(colours.outline, 0.3))
@@ -150,3 +151,15 @@ class PileItem(StaticItem):
         painter.setBrush(colours.card)
         painter.drawRoundedRect(plate, 17, 17)
         write(painter, str(self.number), plate.center(), figure_font(27), colours.ink)
+
+    def _draw_heap(self, painter: QPainter) -> None:
+        """What changes seldom, and takes long."""
+        layers, colours = self._heap_of
+        for layer in range(layers):
+            painter.save()
+            if self._untidy:
+                painter.rotate((-7, 6, -2)[layer])
+            else:
+                painter.translate(QPointF(-2.5, -3) * layer)
+            paint_card(painter, box_around(QPointF(), *PILE), 1, colours, face_up=False)
+            painter.restore()

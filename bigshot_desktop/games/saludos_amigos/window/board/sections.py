@@ -139,6 +139,14 @@ def paint_value(painter: QPainter, at: QPointF, value: int, tints: Tints, colour
     write(painter, str(value), sign.center(), figure_font(28), colours.piece("white").mark)
 
 
+def _box_of(project: int, section: int) -> QRectF:
+    """All that a section covers, where it stands."""
+    if project == STADIUM:
+        own = stand_path(section, 20).united(stand_path(section)).boundingRect()
+        return own.adjusted(-4, -4, 14, 12)
+    return _BOXES[project].translated(plot(project, section))
+
+
 class SectionItem(StaticItem):
     """A section that has been built; it may not have risen wholly yet."""
 
@@ -147,6 +155,7 @@ class SectionItem(StaticItem):
         super().__init__(BUILT + middle.y() / 1000, shown=False)
         self.project, self.section = project, section
         self._risen = 1.0
+        self._box = _box_of(project, section).translated(-middle)
         self.setPos(middle)
 
     def rise(self, share: float) -> None:
@@ -162,10 +171,7 @@ class SectionItem(StaticItem):
         return self._risen >= 1.0
 
     def boundingRect(self) -> QRectF:
-        if self.project == STADIUM:
-            own = stand_path(self.section, 20).united(stand_path(self.section)).boundingRect()
-            return own.translated(-self.pos()).adjusted(-4, -4, 14, 12)
-        return _BOXES[self.project]
+        return self._box
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         if self._risen < 1.0:

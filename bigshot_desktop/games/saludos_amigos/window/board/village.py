@@ -282,6 +282,14 @@ class VillageScene(BoardScene):
         if self._planned != before and not self._player.running:
             self._show_slips(self.bridge.observation)
 
+    def talked_about(self) -> list[QRectF]:
+        """The section drawn last, and what it is worth."""
+        seen: SaludosObservation = self.bridge.observation
+        if not seen.worth:
+            return []
+        section = self.sections[seen.tile, seen.sections[seen.tile - 1] - 1]
+        return [section.sceneBoundingRect() | self.worth.sceneBoundingRect()]
+
     def pointed_out(self) -> list[QRectF]:
         found = super().pointed_out()
         planned = self._planned and self.slips.items.get(self._planned.key)

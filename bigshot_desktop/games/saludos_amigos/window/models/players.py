@@ -171,17 +171,26 @@ class SaludosPlayers(Describer):
     def display_name(self, seat: int, name: str) -> str:
         return f"{seat_sign(seat)} {name}"
 
-    def remark(self, bridge: Bridge, seat: int) -> str:
-        """The last words of a player in this turn, until they know what they got for them."""
-        if self._remarks is None:
-            return ""
+    def remarks(self, bridge: Bridge) -> Sequence[str]:
+        """The last words of each player in this turn, until they know what they got for them."""
+        players = range(len(bridge.match.seats))
+        if self._remarks is None or not self._remarks.any:
+            return [""] * len(players)
+        since = self._since(bridge)
+        return [self._remarks.of(seat, since[seat]) if seat in since else "" for seat in players]
+
+    def _since(self, bridge: Bridge) -> dict[int, int]:
+        """After how many steps the words of each player count: after their result, or from when the tile was drawn."""
+        since: dict[int, int] = {}
         for step in bridge.revealed_steps_back():
             for event in step.events:
-                if isinstance(event, _RESULTS) and event.seat == seat:
-                    return self._remarks.of(seat, step.number)
-                if isinstance(event, _TILES):
-                    return self._remarks.of(seat, step.number - 1)
-        return ""
+                if isinstance(event, _RESULTS):
+                    since.setdefault(event.seat, step.number)
+                elif isinstance(event, _TILES):
+                    for seat in range(len(bridge.match.seats)):
+                        since.setdefault(seat, step.number - 1)
+                    return since
+        return since
 
     def facts(self, seen: SaludosObservation, seat: int) -> PlayerFacts:
         money, holds = seen.money[seat], seat == seen.holder

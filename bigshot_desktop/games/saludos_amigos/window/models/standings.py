@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.ui.models.standings import AccountModel
+from bigshot_desktop.ui.models.standings import SUMS, AccountModel
 from bigshot_desktop.words.narrator import Narrator
 
 
 class StandingsModel(AccountModel):
-    """A row for each kind of gain and loss, then the total and the place."""
+    """Place and total, then a row for each kind of gain and loss."""
 
     def read(self) -> Sequence[int | str]:
-        return ["shares", "journalists", "bonus", "total", "place"]
+        return [*SUMS, "shares", "journalists", "bonus"]
 
     def name(self, narrator: Narrator, row: int | str) -> str:
         match row:

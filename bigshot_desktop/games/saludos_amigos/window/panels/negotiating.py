@@ -81,7 +81,11 @@ class NegotiationPanel(TalkPanel):
         if refusal is not None and refusal.code != "offer-too-low":
             return bridge.narrator.refusal(refusal)
         seen: SaludosObservation = bridge.observation
-        return bridge.narrator.outcome(prospective(seen, self.seat, self.draft.shares))
+        outcome = bridge.narrator.outcome(prospective(seen, self.seat, self.draft.shares))
+        if self.draft.is_changed:
+            return outcome
+        #: Before anything is drafted: players are ticked who are to have a share of an offer
+        return " ".join((self.tr("Tick who shall share."), outcome))
 
     def _say_way_out(self, decision: Negotiate, bridge: Bridge) -> None:
         seen: SaludosObservation = bridge.observation
@@ -104,7 +108,7 @@ class NegotiationPanel(TalkPanel):
 
     def _say_standing(self, seen: SaludosObservation, bridge: Bridge) -> None:
         if not seen.mug:
-            self.standing.show_side(0, self.tr("No offer stands"), (), "")
+            self.standing.show_side(0, self.tr("No coalition yet"), (), "")
         else:
             told = told_split(bridge.narrator, seen.shares)
             #: The height of the offer that stands, before its split

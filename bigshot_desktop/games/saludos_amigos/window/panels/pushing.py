@@ -12,10 +12,10 @@ from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 from bigshot_desktop.games.saludos_amigos.rules.state import CALL
 from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance, Side
 from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, Cards, HandPanel
-from bigshot_desktop.ui.match.action_bar import Sentence
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.sentence import Sentence
 
 Question = ConsiderCall | ConsiderAttending
 

@@ -13,7 +13,6 @@ from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObserv
 from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, Cards, HandPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
 from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerBar
-from bigshot_desktop.ui.match.action_bar import Sentence
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -21,6 +20,7 @@ from bigshot_desktop.ui.play.talk import TalkClock
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.chips import Chip
 from bigshot_desktop.ui.widgets.rows import caption, group, lay_zones, row_of
+from bigshot_desktop.ui.widgets.sentence import Sentence
 
 _BEST: Final = max(DIE)
 

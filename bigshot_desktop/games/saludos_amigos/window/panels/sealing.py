@@ -15,11 +15,11 @@ from bigshot_desktop.games.saludos_amigos.rules.outcome import weighing
 from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance, Side
 from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, HandPanel
 from bigshot_desktop.games.saludos_amigos.words import names
-from bigshot_desktop.ui.match.action_bar import Sentence
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.rows import group
+from bigshot_desktop.ui.widgets.sentence import Sentence
 
 _NONE: Final = (0,) * len(COUNCILLORS)
 

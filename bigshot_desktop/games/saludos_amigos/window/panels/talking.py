@@ -19,7 +19,7 @@ from bigshot_desktop.games.saludos_amigos.window.panels.members import Members
 from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import counted, told_split
 from bigshot_desktop.games.saludos_amigos.window.panels.offer_strip import OfferStrip
 from bigshot_desktop.games.saludos_amigos.window.panels.quick import QuickButton, hand_out
-from bigshot_desktop.games.saludos_amigos.window.panels.running_talk import RunningTalk, heard
+from bigshot_desktop.games.saludos_amigos.window.panels.running_talk import heard
 from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerBar
 from bigshot_desktop.games.saludos_amigos.window.panels.standing_split import StandingSplit
 from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import table_offers
@@ -31,6 +31,7 @@ from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk import TalkClock
 from bigshot_desktop.ui.widgets.buttons import ActionButton, set_kind
+from bigshot_desktop.ui.widgets.last_lines import LastLines
 from bigshot_desktop.ui.widgets.rows import lay_zones, row_of
 from bigshot_desktop.words.narrator import Narrator
 
@@ -75,7 +76,7 @@ class TalkPanel(Panel):
         self.standing = StandingSplit(self.clock)
         self.cards = OfferStrip(requests)
         self.members = Members()
-        self.running = RunningTalk()
+        self.running = LastLines()
         self.running.hide()
         self.state = CitedText(lines=2)
         self.make = ActionButton(key=key)
@@ -192,7 +193,7 @@ class TalkPanel(Panel):
 
     def _set_texts(self, decision: Any, bridge: Bridge) -> None:
         self.clock.attend(bridge)
-        self.cards.nothing.setText(self.tr("No offer is open."))
+        self.cards.nothing.setText(self.tr("Nobody waits for an answer."))
         self.cards.set_texts(bridge, self._remarks)
         self.members.set_texts(self.draft, bridge)
         for button in self.quick:

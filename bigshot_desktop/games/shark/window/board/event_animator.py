@@ -13,7 +13,7 @@ from bigshot_desktop.games.shark.rules import events
 from bigshot_desktop.games.shark.rules.material import COMPANIES, NO_DIE
 from bigshot_desktop.games.shark.window.board.buildings import Buildings
 from bigshot_desktop.games.shark.window.board.plan import DICE, Plan
-from bigshot_desktop.games.shark.window.board.scale import LaneItem
+from bigshot_desktop.games.shark.window.board.scale import PLATE, LaneItem
 from bigshot_desktop.games.shark.window.board.squares import ZoneLight
 from bigshot_desktop.games.shark.window.board.tower import TowerItem
 from bigshot_desktop.ui.boards.animation import Motion, Show, Timeline
@@ -66,12 +66,14 @@ class EventAnimator:
         """Stage and words of what matters most."""
         self._beat: tuple[Motion, float] | None = None
         """What moved last, and how long it takes."""
+        self._heading: dict[int, int] = {}
+        """The values that companies are on their way to."""
         self._stacks: dict[int, int] = {}
         """How many notes there are at each marker."""
 
     def animate(self, timeline: Timeline, happened: Iterable[Event]) -> None:
         """Adds the motions that show these events."""
-        self._beat, self._stacks = None, {}
+        self._beat, self._stacks, self._heading = None, {}, {}
         square = 0
         climax = False
         for event in happened:
@@ -217,6 +219,7 @@ class EventAnimator:
 
     def _slide(self, timeline: Timeline, event: events.ValueChanged) -> None:
         lane, way = self.lanes[event.company], event.new - event.old
+        self._heading[event.company] = event.new
         self._move(timeline, SLIDE, lambda share: lane.show_value(event.old + way * share))
 
     def _pulse(self, timeline: Timeline, company: int) -> None:
@@ -263,9 +266,12 @@ class EventAnimator:
     ) -> None:
         """Something floats up while what moved last still moves, or by itself."""
         tag = []
+        heading = dict(self._heading)
 
         def begin() -> None:
-            tag.append(self.tags.show(*spot(), text, SEATS[seat], share))
+            tag.append(
+                self.tags.show(*spot(), text, SEATS[seat], share, spared=self._prices(heading))
+            )
 
         def show(moment: float) -> None:
             tag[0].float_up(moment)
@@ -276,6 +282,15 @@ class EventAnimator:
             timeline.add(length, show, begin=begin, after=before, lag=lag)
         else:
             timeline.add(length, show, begin=begin)
+
+    def _prices(self, heading: dict[int, int]) -> list[QRectF]:
+        """The price tags, each up to where it is going: a note covers none of them."""
+        spared = []
+        for company, lane in enumerate(self.lanes):
+            value = heading.get(company, lane.value)
+            there = QPointF(lane.x(), self.plan.height(value))
+            spared.append(box_around(lane.marker, *PLATE).united(box_around(there, *PLATE)))
+        return spared
 
     def _strike(self, timeline: Timeline, event: events.Ruined) -> None:
         def begin() -> None:

@@ -24,7 +24,7 @@ from bigshot_desktop.ui.look.painting import (
 from bigshot_desktop.ui.look.shapes import box_around, stepped
 from bigshot_desktop.ui.look.theme import Theme
 
-_PLATE: Final = (45.0, 29.0)
+PLATE: Final = (45.0, 29.0)
 _BAR: Final = 15.0
 _LEFT: Final = 42.0
 """From 0 down to the number of buildings that are left."""
@@ -120,7 +120,7 @@ class LaneItem(StaticItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        top = -TOP_VALUE * STEP - _PLATE[1]
+        top = -TOP_VALUE * STEP - PLATE[1]
         return QRectF(-LANE / 2, top, LANE, _LEFT + 18 - top)
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
@@ -138,7 +138,7 @@ class LaneItem(StaticItem):
 
     def _paint_marker(self, painter: QPainter, centre: QPointF, colours: Theme) -> None:
         piece = colours.piece(COMPANIES[self.company])
-        plate = box_around(centre, *_PLATE)
+        plate = box_around(centre, *PLATE)
         if self.glow:
             painter.setPen(pen(faded(colours.brass_fill, self.glow), 8))
             painter.setBrush(NO_BRUSH)

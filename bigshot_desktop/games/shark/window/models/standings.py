@@ -10,15 +10,15 @@ from bigshot_desktop.engine.game import Standing
 from bigshot_desktop.games.shark.rules.material import N_COMPANIES
 from bigshot_desktop.games.shark.window.models.pieces import sign
 from bigshot_desktop.ui.models.observation_table import Cell, cell
-from bigshot_desktop.ui.models.standings import AccountModel, empty, fact, lines_of
+from bigshot_desktop.ui.models.standings import SUMS, AccountModel, empty, fact, lines_of
 from bigshot_desktop.words.narrator import Narrator
 
 
 class StandingsModel(AccountModel):
-    """A row for cash and for each company, then the total and the place."""
+    """Place and total, then a row for cash and for each company."""
 
     def read(self) -> Sequence[int | str]:
-        return ["cash", *range(N_COMPANIES), "total", "place"]
+        return [*SUMS, "cash", *range(N_COMPANIES)]
 
     def name(self, narrator: Narrator, row: int | str) -> str:
         if not isinstance(row, int):

@@ -14,12 +14,12 @@ from bigshot_desktop.games.shark.rules.settlement import proceeds, smallest, wor
 from bigshot_desktop.games.shark.window.panels.drafting import DraftPanel
 from bigshot_desktop.games.shark.window.panels.drafts import SaleDraft
 from bigshot_desktop.games.shark.words import names
-from bigshot_desktop.ui.match.action_bar import Sentence
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.piece_row import Counted, PiecesButton
 from bigshot_desktop.ui.widgets.rows import caption, group, row_of
+from bigshot_desktop.ui.widgets.sentence import Sentence
 
 _LETTERS: Final = ("A", "B", "C", "D")
 """The keys of the choices that are suggested."""

@@ -1,4 +1,4 @@
-"""The panel of who may trade: a draft of what is bought and sold, what it costs, and the way on (SH-06 … SH-08)."""
+"""The panel of who may trade or roll: a draft of what is bought and sold, its cost, and the way on (SH-06 … SH-09)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.games.shark.rules.actions import ENDS
-from bigshot_desktop.games.shark.rules.decisions import Trade
+from bigshot_desktop.games.shark.rules.decisions import RollDice, Trade
 from bigshot_desktop.games.shark.rules.market import TradeBounds
 from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, TOP_VALUE
 from bigshot_desktop.games.shark.rules.settlement import worth_of
@@ -79,7 +79,10 @@ class Limit(Painted):
 
 
 class TradePanel(DraftPanel):
-    """Nothing is bought or sold before *Trade* or the way on is pressed."""
+    """Nothing is bought or sold before *Trade* or the way on is pressed.
+
+    Who has traded, or cannot trade yet, finds the dice in the same place as who still trades.
+    """
 
     draft: TradeDraft
 
@@ -108,18 +111,25 @@ class TradePanel(DraftPanel):
     # --- what is shown ---------------------------------------------------------------------------
 
     def look_on(self, seat: int, bridge: Bridge) -> None:
-        """What the player of this turn holds now; nothing can be traded, and the dice have a button of their own."""
+        """What the player of this turn holds now; nothing can be done."""
         self._set_question(bridge.observation.active, None, bridge)
 
-    def _lay_out(self, decision: Trade | None, bridge: Bridge) -> None:
+    def _lay_out(self, decision: Trade | RollDice | None, bridge: Bridge) -> None:
         self.draft = TradeDraft(TradeBounds.of(bridge.observation, self.seat))
-        for button in (self.trade, self.done):
-            button.setVisible(decision is not None)
-        first = decision is None or decision.occasion == _FIRST
+        self.trade.setVisible(isinstance(decision, Trade))
+        self.done.setVisible(decision is not None)
+        self.strips.setEnabled(not isinstance(decision, RollDice))
+        first = self._before_dice
         self.done.set_key("R" if first else "E")
         self.done.show_icon("dice" if first else "pass")
 
-    def _set_texts(self, decision: Trade | None, bridge: Bridge) -> None:
+    @property
+    def _before_dice(self) -> bool:
+        """Whether the dice come next."""
+        decision = self._decision
+        return not isinstance(decision, Trade) or decision.occasion == _FIRST
+
+    def _set_texts(self, decision: Trade | RollDice | None, bridge: Bridge) -> None:
         draft, money = self.draft, bridge.narrator.money
         richest = max(_RICHEST, draft.cash + worth_of(draft.shares, draft.values))
         self.cash.make_room(self._cash_change(money(richest), money(richest)))
@@ -161,8 +171,7 @@ class TradePanel(DraftPanel):
 
     def _say_done(self, bridge: Bridge) -> None:
         ways = self._ways_on(bridge)
-        first = self._decision is None or self._decision.occasion == _FIRST
-        plain, both = ways[:2] if first else ways[2:]
+        plain, both = ways[:2] if self._before_dice else ways[2:]
         self.done.set_text(plain if self.draft.is_empty else both)
 
     def _sum(self, gain: int, bridge: Bridge) -> str:
@@ -195,8 +204,10 @@ class TradePanel(DraftPanel):
     def _order(self, *, ends: bool) -> None:
         """What is noted down; then perhaps the end of this occasion, and the dice after the first one."""
         actions = self.draft.actions(self.seat)
-        if not ends:
+        if isinstance(self._decision, RollDice):
+            self.requests.roll.emit()
+        elif not ends:
             self.requests.action.emit(Orders(actions))
         else:
-            first = self._decision.occasion == _FIRST
-            self.requests.action.emit(Orders((*actions, ENDS[self.seat]), roll=first))
+            orders = Orders((*actions, ENDS[self.seat]), roll=self._before_dice)
+            self.requests.action.emit(orders)

@@ -16,6 +16,7 @@ from bigshot_desktop.games.big_shot.window.board.event_animator import (
 )
 from bigshot_desktop.games.big_shot.window.board.sold_sign import TILT
 from bigshot_desktop.ui.boards.animation import Timeline
+from bigshot_desktop.ui.boards.verdict import FOLD
 from bigshot_desktop.ui.look.pace import Pace
 from tests.every import for_every
 from tests.ui.boards.tables import Table
@@ -105,11 +106,28 @@ def _play(timeline: Timeline, time: float) -> None:
         motion.play(time)
 
 
-def test_the_sales_of_the_end_overlap() -> None:
+def test_empty_districts_at_the_end_overlap() -> None:
     timeline = Timeline(NORMAL)
     sales = [events.DistrictDecided(district, -1, (0, 0, 0, 0)) for district in range(13)]
     Table().scene._event_animator.animate(timeline, sales)
     assert timeline.end < 13 * DROP / 2
+
+
+def test_the_last_districts_are_decided_one_after_the_other() -> None:
+    """Each with a sentence on who gets it, beside the district."""
+    timeline, table = Timeline(NORMAL), Table()
+    scene = table.scene
+    decided = [events.DistrictDecided(district, 0, (2, 1, 0, 0)) for district in (2, 5)]
+    said = []
+    for event in decided:
+        scene._event_animator.animate(timeline, [event])
+        _play(timeline, timeline.end - FOLD)
+        said.append(scene.climax.plaque.text)
+        assert scene.climax.plaque.isVisible()
+        district_box = scene.districts[event.district].sceneBoundingRect()
+        assert not scene.climax.plaque.sceneBoundingRect().contains(district_box.center())
+    narrator = table.bridge.narrator
+    assert said == [narrator.event(event) for event in decided]
 
 
 def test_a_roll_ends_with_its_number() -> None:

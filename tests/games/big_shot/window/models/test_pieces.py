@@ -33,7 +33,8 @@ def test_colours_have_signs() -> None:
 @for_every(
     ("players", "event", "piece"),
     [
-        (4, happened.CubePlaced(0, BLACK, 3, (0, 0, 0, 1)), "black"),
+        (4, happened.CubePlaced(0, BLACK, 3, (0, 0, 0, 1)), "red"),
+        (2, happened.CubePlaced(0, BLACK, 3, (0, 0, 0, 1)), ""),
         (4, happened.DistrictSold(3, WHITE, (3, 3, 1, 0)), "white"),
         (4, happened.BidMade(1, 4), "yellow"),
         (2, happened.BidMade(1, 4), ""),

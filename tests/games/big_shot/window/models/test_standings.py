@@ -16,7 +16,7 @@ from tests.ui.models.model_checks import KINDS, Kind, column, course, headings
 RED, YELLOW = 0, 1
 NORTH_PARK, MILL_ROW, GRAND_HOTEL = 0, 1, 6
 VERTICAL = Qt.Orientation.Vertical
-CODES = ("cash", "loans", "total", "districts", "place")
+CODES = ("place", "total", "cash", "loans", "districts")
 
 
 def ended(kind: Kind, seed: int) -> tuple[Bridge, Result]:
@@ -36,8 +36,8 @@ def test_the_sheet_adds_up(kind: Kind, seed: int, qapp: object, qtmodeltester: A
     qtmodeltester.check(model)
     assert model.seats == tuple(one.seat for one in result.standings)
     assert model.columnCount() == len(result.standings)
-    *owned, cash, loans, total, districts, rank = model.rows
-    assert (cash, loans, total, districts, rank) == CODES
+    rank, total, *owned, cash, loans, districts = model.rows
+    assert (rank, total, cash, loans, districts) == CODES
     held = {place for place, owner in enumerate(bridge.observation.owners) if owner >= 0}
     assert owned == sorted(place for place in held if owner_seat(bridge, place) >= 0)
     money = bridge.narrator.money
@@ -92,22 +92,22 @@ def test_the_texts(qapp: object) -> None:
     assert headings(model) == [f"{sign[1]} Bea", f"{sign[0]} Anna"]
     assert headings(model, Qt.ItemDataRole.AccessibleTextRole) == ["Bea", "Anna"]
     assert [model.headerData(row, VERTICAL) for row in range(model.rowCount())] == [
+        "Place",
+        "Total",
         "North Park",
         "Mill Row",
         "Grand Hotel",
         "Cash",
         "Loans",
-        "Total",
         "Districts owned",
-        "Place",
     ]
-    assert column(model, 0) == ["Park", "$18M (2 × $9M)", "", "$3M", "-$20M", "$1M", "2", "1"]
-    assert column(model, 1) == ["", "", "$21M", "$0M", "", "$21M", "1, too few to win", "2"]
-    assert column(model, 0, EMPHASIS) == [False] * 5 + [True, False, True]
-    assert column(model, 1, Qt.ItemDataRole.AccessibleTextRole)[0] == "Nothing"
+    assert column(model, 0) == ["1", "$1M", "Park", "$18M (2 × $9M)", "", "$3M", "−$20M", "2"]
+    assert column(model, 1) == ["2", "$21M", "", "", "$21M", "$0M", "", "1, too few to win"]
+    assert column(model, 0, EMPHASIS) == [True] * 2 + [False] * 6
+    assert column(model, 1, Qt.ItemDataRole.AccessibleTextRole)[2] == "Nothing"
     described = Qt.ItemDataRole.AccessibleDescriptionRole
-    assert model.index(1, 0).data(described) == "Mill Row, doubled by the park: $18M"
-    assert model.index(4, 0).data(described) == "Loans, 2 × $10M: -$20M"
+    assert model.index(3, 0).data(described) == "Mill Row, doubled by the park: $18M"
+    assert model.index(6, 0).data(described) == "Loans, 2 × $10M: −$20M"
     assert model.headerData(0, VERTICAL, EMPHASIS) is None
     assert model.headerData(99, VERTICAL) is None
 
@@ -117,4 +117,4 @@ def test_of_two_colours_each_district_shows_its_own(qapp: object) -> None:
     one, other = bridge.match.setup.deal.colours[1]
     sign = "●▲■◆"[one]
     assert headings(model)[0] == f"{sign} {'●▲■◆'[other]} Bea"
-    assert column(model, 0)[:2] == [f"{sign} Park", f"{sign} $18M (2 × $9M)"]
+    assert column(model, 0)[2:4] == [f"{sign} Park", f"{sign} $18M (2 × $9M)"]

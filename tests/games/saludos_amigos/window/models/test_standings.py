@@ -27,7 +27,7 @@ def test_the_sheet_adds_up(qapp: object, qtmodeltester: Any) -> None:
         amounts = {line.code: line.amount for line in standing.lines}
         assert len(amounts) == len(standing.lines)
         assert sum(amounts.values()) == standing.total
-        *parts, total, rank = column(model, place)
+        rank, total, *parts = column(model, place)
         codes = ("shares", "journalists", "bonus")
         assert parts == [money(amounts[code]) if code in amounts else "" for code in codes]
         assert amounts.keys() <= {*codes}
@@ -44,14 +44,14 @@ def test_the_texts(qapp: object) -> None:
     model = StandingsModel(Result(standings, (6,)), bridge)
     assert headings(model) == ["♣ Gina", "★ Anna"]
     assert [model.headerData(row, VERTICAL) for row in range(5)] == [
+        "Place",
+        "Total",
         "Shares of projects",
         "Lost to journalists",
         "Bonus",
-        "Total",
-        "Place",
     ]
     money = bridge.narrator.money
-    assert column(model, 0) == [money(20), money(-3), money(5), money(22), "1"]
-    assert column(model, 1) == [money(9), "", "", money(9), "2"]
-    assert model.rows == ("shares", "journalists", "bonus", "total", "place")
-    assert column(model, 0, EMPHASIS) == [False] * 3 + [True] * 2
+    assert column(model, 0) == ["1", money(22), money(20), money(-3), money(5)]
+    assert column(model, 1) == ["2", money(9), money(9), "", ""]
+    assert model.rows == ("place", "total", "shares", "journalists", "bonus")
+    assert column(model, 0, EMPHASIS) == [True] * 2 + [False] * 3

@@ -21,6 +21,7 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import (
 )
 from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import OfferCard, told_split
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets import freshness
 from bigshot_desktop.ui.widgets.freshness import Freshness
@@ -152,7 +153,9 @@ def test_a_refusal_stays_with_its_price_until_something_else_matters(qtbot: QtBo
     assert cards(here) == []
     assert here.panel.standing.figures[0].text() == "Mug 14"
     assert here.panel.cards.nothing.isVisible()
-    assert here.panel.cards.nothing.text() == "No offer is open."  # a coalition stands, though
+    assert (
+        here.panel.cards.nothing.text() == "Nobody waits for an answer."
+    )  # a coalition stands, though
 
 
 # --- an offer of one's own -----------------------------------------------------------------------
@@ -164,7 +167,8 @@ def test_members_are_ticked_and_the_rest_is_ones_own(qtbot: QtBot) -> None:
     anna, bea, carl, dora = panel.members.tiles[:4]
     assert anna.rest.text() == money(7)
     assert not panel.make.isEnabled()
-    assert panel.state.text == "Strength 6 is not enough: 14 would beat the mug."
+    enough = "Strength 6 is not enough: 14 would beat the mug."
+    assert panel.state.text == f"Tick who shall share. {enough}"
     click(bea.head)
     click(dora.more)
     assert (bea.field.text(), carl.field.text(), dora.field.text()) == ("4", "0", "1")
@@ -620,7 +624,7 @@ def test_who_is_done_hears_the_talk_of_the_others(qtbot: QtBot) -> None:
     assert not panel.over.isVisible()
     told = [line.sentence for line in panel.running.lines]
     assert told == [bridge.narrator.event(step.events[0]) for step in bridge.match.steps_back()][:2]
-    assert [line.seat for line in panel.running.lines] == [1, 0]
+    assert [line.piece for line in panel.running.lines] == [seat_piece(1), seat_piece(0)]
     assert panel.sizeHint().height() <= high
     assert "Bea" in panel.running.accessibleName()
 

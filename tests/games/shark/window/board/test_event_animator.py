@@ -14,8 +14,10 @@ from bigshot_desktop.games.shark.window.board.event_animator import (
     STAMP,
     TRADE,
 )
+from bigshot_desktop.games.shark.window.board.scale import PLATE
 from bigshot_desktop.ui.boards.verdict import DIM, FOLD, UNFOLD
 from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.shapes import box_around
 from tests.games.shark.window.board.tables import World
 from tests.ui.boards.tables import play
 
@@ -147,6 +149,24 @@ def test_notes_never_cover_each_other(table: World, values: tuple[int, int]) -> 
             assert not any(box.intersects(other) for other in boxes[:index])
         most = max(most, len(notes))
     assert most > 6
+
+
+@pytest.mark.parametrize("new", [1, 4, 7, 13])
+def test_a_note_covers_no_price(table: World, new: int) -> None:
+    """Everybody at a full table of three gains, and each price tag is seen all the while."""
+    timeline = table.acted(
+        events.ValueChanged(0, new - 1, new),
+        *(events.GainPaid(seat, 0, 1, new) for seat in range(3)),
+    )
+    most = 0
+    for moment in range(61):
+        play(timeline, timeline.end * moment / 60)
+        plates = [box_around(lane.marker, *PLATE) for lane in table.scene.lanes]
+        for note in table.scene.tags.seen:
+            box = note.sceneBoundingRect().adjusted(2, 2, -5, -6)
+            assert not any(box.intersects(plate) for plate in plates)
+        most = max(most, len(table.scene.tags.seen))
+    assert most == 3
 
 
 def test_a_note_about_shares_is_none_about_money(table: World) -> None:

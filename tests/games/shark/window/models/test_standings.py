@@ -26,10 +26,10 @@ def test_the_sheet_adds_up(kind: Kind, qapp: object, qtmodeltester: Any) -> None
     model = StandingsModel(result, bridge)
     qtmodeltester.check(model)
     state, money = bridge.match.state, bridge.narrator.money
-    assert model.rows == ("cash", 0, 1, 2, 3, "total", "place")
+    assert model.rows == ("place", "total", "cash", 0, 1, 2, 3)
     assert model.seats == tuple(one.seat for one in result.standings)
     for place, standing in enumerate(result.standings):
-        cash, *shares, total, rank = column(model, place)
+        rank, total, cash, *shares = column(model, place)
         held = state.shares[4 * standing.seat : 4 * standing.seat + 4]
         worth = [number * value for number, value in zip(held, state.values, strict=True)]
         assert shares == [
@@ -59,18 +59,18 @@ def test_the_texts(qapp: object) -> None:
     assert headings(model) == ["✚ Bea", "★ Anna"]
     assert headings(model, Qt.ItemDataRole.AccessibleTextRole) == ["Bea", "Anna"]
     assert [model.headerData(row, VERTICAL) for row in range(model.rowCount())] == [
+        "Place",
+        "Total",
         "Cash",
         f"● Red at {red}",
         "■ Blue at 0 FT",
         f"◆ Green at {green}",
         f"▲ Yellow at {yellow}",
-        "Total",
-        "Place",
     ]
     cash, shares, total = map(bridge.narrator.money, (7, 12, 19))
-    assert column(model, 0) == [cash, f"3 for {shares}", "2 for 0 FT", "", "", total, "1"]
-    assert column(model, 1) == ["", "", "", "", "", "Ruined", "2"]
-    assert column(model, 0, EMPHASIS) == [False] * 5 + [True, True]
-    assert column(model, 1, Qt.ItemDataRole.AccessibleTextRole)[:5] == ["Nothing"] * 5
-    told = model.index(1, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert column(model, 0) == ["1", total, cash, f"3 for {shares}", "2 for 0 FT", "", ""]
+    assert column(model, 1) == ["2", "Ruined", "", "", "", "", ""]
+    assert column(model, 0, EMPHASIS) == [True, True] + [False] * 5
+    assert column(model, 1, Qt.ItemDataRole.AccessibleTextRole)[2:] == ["Nothing"] * 5
+    told = model.index(3, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert told == f"3 red shares at {red}: {shares}"

@@ -9,7 +9,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Sell
+from bigshot_desktop.games.shark.rules.decisions import RollDice
 from bigshot_desktop.games.shark.rules.state import BEFORE
 from bigshot_desktop.games.shark.window.panels.strips import Strip
 from bigshot_desktop.games.shark.window.panels.trading import TradePanel
@@ -286,10 +288,28 @@ def test_nothing_moves_while_numbers_change(qtbot: QtBot, panel: TradePanel) -> 
     assert panel.strips.sizeHint() == hint
 
 
-def test_before_the_dice_it_shows_the_figures_of_now_and_has_no_button(
+def test_who_has_traded_rolls_with_the_button_of_who_still_trades(
     qtbot: QtBot, panel: TradePanel
 ) -> None:
-    """After several trades in one go the dice have a button of their own."""
+    bridge = shark_bridge(trading())
+    wanted, rolled = ask(qtbot, panel, bridge), []
+    panel.requests.roll.connect(lambda: rolled.append(True))
+    before, text = panel.done.geometry(), panel.done.text()
+    bridge.submit(END)
+    decision = bridge.decision(CHANCE)
+    assert isinstance(decision, RollDice)
+    panel.ask(0, decision, bridge)
+    QApplication.processEvents()
+    assert (panel.done.geometry(), panel.done.text()) == (before, text)
+    assert not panel.trade.isVisible()
+    assert not panel.strips.isEnabled()
+    click(panel.done)
+    assert (wanted, rolled) == ([], [True])
+
+
+def test_while_the_dice_roll_it_shows_the_figures_of_now_and_has_no_button(
+    qtbot: QtBot, panel: TradePanel
+) -> None:
     bridge = shark_bridge(trading())
     ask(qtbot, panel, bridge)
     click(strips(panel)[1].more)

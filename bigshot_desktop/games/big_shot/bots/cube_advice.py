@@ -1,0 +1,182 @@
+"""What a hint says of the cubes that one has bought: which colour pays for them, and where they go."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bigshot_desktop.bots.reasons import Choice, Term, same_chance, sentence
+from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.big_shot.bots import claims
+from bigshot_desktop.games.big_shot.bots import terms as codes
+from bigshot_desktop.games.big_shot.bots.account import placing
+from bigshot_desktop.games.big_shot.bots.claims import (
+    Effect,
+    colours_of,
+    effect,
+    effects,
+    needed,
+)
+from bigshot_desktop.games.big_shot.bots.placing import rest_of_plan
+from bigshot_desktop.games.big_shot.bots.position import RICH_VALUE, Plan, Position, position_now
+from bigshot_desktop.games.big_shot.bots.telling import qualifying_by, told, variant, why
+from bigshot_desktop.games.big_shot.bots.uses import FOR_GOOD, LEADING, Uses
+from bigshot_desktop.games.big_shot.rules.actions import PLACES, Pay, Place
+from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
+from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
+
+ALOOF: Final = (claims.GIVES, claims.LETS_LEAD, claims.SEALS, claims.NOTHING)
+"""What does one no harm by itself where one has no cubes."""
+
+
+class CubeAdvice(Uses):
+    """The sentences for the cubes of a lot."""
+
+    def pay(self, choice: Choice) -> Choice:
+        """Which purse pays: what both hold then."""
+        action: Pay = choice.action
+        asked = self.seen.decision
+        assert isinstance(asked, ChoosePurse)
+        cash = self.seen.cash
+        other = next(c for c in self.own if c != action.colour)
+        mine, theirs = cash[action.colour], cash[other]
+        assert mine is not None
+        assert theirs is not None
+        most = max(mine - asked.amount, theirs)
+        less = max(mine, theirs - asked.amount)
+        if most > less and self.lot.table.left:
+            head = sentence("pay-more", colour=action.colour, limit=most, less=less)
+        elif mine == theirs:
+            head = sentence("pay-equal", colour=action.colour, limit=most, other=other)
+        else:
+            left, spent = mine - asked.amount, theirs - asked.amount
+            facts: dict[str, Fact] = {"left": left, "other": other, "rest": theirs}
+            code = "pay"
+            if left > spent + 1 and spent >= 0:
+                code = "pay-thin" if spent else "pay-spares"
+                facts["spent"] = spent
+                if less > most:
+                    code, facts["less"] = f"{code}-less", less
+            head = sentence(code, colour=action.colour, **facts)
+        return told(choice, [head], (action, *self.cubes_of_lot()))
+
+    def place(self, choice: Choice) -> Choice:
+        """The next cube: what it does by itself, or the first of those that do something together."""
+        action: Place = choice.action
+        position = position_now(self.seen, self.ledger)
+        rest = rest_of_plan(self.lot, self.seen, self.ledger, action)
+        head = self.cube(position, action, rest)
+        part = dict(rest)[action.district]
+        whole = effect(position, self.city, self.seat, action.district, part)
+        sentences = [
+            head,
+            *qualifying_by(whole, position),
+            *self.doubling(whole, position),
+            *self.why_here(position, action, rest, whole),
+            *self.afterwards(position, rest, action.district),
+        ]
+        for other in [one for one in choice.alternatives if one is not choice.considered][:1]:
+            instead = rest_of_plan(self.lot, self.seen, self.ledger, other.action)
+            part = dict(instead).get(other.action.district, 0)
+            done = effects(position, ((other.action.district, part),), self.city, self.seat)[0]
+            weaker = not same_chance(choice.chosen, other)
+            if weaker and other.action.district not in dict(rest):
+                if done.code in claims.GOOD and self.sounds(whole) >= self.sounds(done):
+                    sentences.append(sentence("place-instead", **why(done)))
+                elif done.code in claims.HARMFUL:
+                    sentences.append(sentence("place-worse", **why(done)))
+        following = [
+            PLACES[self.seat][colour][d] for d, part in rest for colour in colours_of(part)
+        ]
+        advised = told(choice, sentences, tuple(following))
+        if whole.code in FOR_GOOD:
+            # A district for good is not called a place as good as others, however even the chances are.
+            kept = tuple(term for term in advised.advice if term.code != "even-place")
+            advised = replace(advised, advice=kept)
+        own = choice.considered
+        return replace(advised, objection=self.your_cube(position, own.action)) if own else advised
+
+    def sounds(self, one: Effect) -> tuple[int, int]:
+        """How good an effect sounds: what it is, and what the district counts."""
+        rank = (one.code in FOR_GOOD) + (one.code in (*FOR_GOOD, *LEADING))
+        return rank + (one.code in claims.GOOD), self.city.districts[one.district].value
+
+    def why_here(self, position: Position, action: Place, rest: Plan, whole: Effect) -> list[Term]:
+        """Why cubes that do one no good go to this district of all."""
+        d = action.district
+        if whole.code not in (*claims.HARMFUL, claims.NOTHING, claims.LEVEL, claims.CHASES):
+            return []
+        old, pile = position.piles[d], position.piles[d] + whole.part
+        seats = position.facts.terms.seat_of
+        first = seats[WINNER[pile]] if WINNER[pile] != NOBODY else NOBODY
+        for colour in self.hindered(rest, d):
+            if seats[colour] in (NOBODY, first):
+                continue
+            beaten = claims.can_win(old, colour) and not claims.can_win(pile, colour)
+            if beaten and counts(old)[colour]:
+                return [sentence("place-shuts", rival=colour)]
+            before, after = needed(old, colour), needed(pile, colour)
+            if before and after and before < after:
+                return [sentence("place-slows", rival=colour, own=before, most=after)]
+        if whole.code == claims.CHASES:
+            return []
+        open_still = [d for d, owner in enumerate(position.owners) if owner == UNDECIDED]
+        alone = len(colours_of(whole.part)) == 1 and seats[action.colour] not in (NOBODY, self.seat)
+        empty = any(not position.piles[one] for one in open_still)
+        if alone and empty and WINNER[pile] != action.colour and position.ring:
+            return [sentence("place-elsewhere", rival=action.colour)]
+        value = self.city.districts[d].value
+        richer = any(self.city.districts[one].value > value for one in open_still)
+        doubles = any(
+            WINNER[position.piles[park]] not in (NOBODY, *self.own)
+            for park in position.facts.beside[d]
+        )
+        if 0 < value < RICH_VALUE and richer and not doubles:
+            return [sentence("place-small", district=d, added=value)]
+        return []
+
+    def hindered(self, plan: Plan, district: int) -> list[int]:
+        """The rivals' colours that a plan makes it harder for in a district, where that is good for one."""
+        found: dict[int, float] = {}
+        for (code, facts), amount in placing(self.lot, plan, self.seat).amounts.items():
+            told = dict(facts)
+            colour = told.get("colour")
+            if code == codes.BLOCKING and told.get("district") == district and amount > 0:
+                assert isinstance(colour, int)
+                found[colour] = amount
+        return sorted(found, key=lambda colour: -found[colour])
+
+    def your_cube(self, position: Position, action: Place) -> Term:
+        """What the cube does that a player has in mind instead."""
+        one = effect(position, self.city, self.seat, action.district, UNIT[action.colour])
+        return sentence("your-cube", **why(one))
+
+    def cube(self, position: Position, action: Place, rest: Plan) -> Term:
+        """What one cube does."""
+        d, colour = action.district, action.colour
+        part = dict(rest)[d]
+        whole = effects(position, ((d, part),), self.city, self.seat)[0]
+        one = effect(position, self.city, self.seat, d, UNIT[colour])
+        facts: dict[str, Fact] = {"colour": colour, "district": d}
+        number = SIZE[part]
+        if number > 1:
+            harm = whole.code in (*claims.HARMFUL, claims.NOTHING)
+            code = "place-first-harm" if harm else "place-first"
+            return sentence(code, number=number, **{**why(whole), **facts})
+        how = variant(one)
+        if one.code in ALOOF and not how:
+            there = counts(position.piles[d] + UNIT[colour])
+            how = "" if any(there[mine] for mine in self.own) else "-aloof"
+        return sentence(f"place-{one.code}{how}", **{**facts, **dict(one.facts)})
+
+    def afterwards(self, position: Position, rest: Plan, district: int) -> list[Term]:
+        """The best that the other cubes of the plan do."""
+        others = tuple((d, part) for d, part in rest if d != district)
+        done = effects(position, others, self.city, self.seat)
+        weights = self.weights(rest, self.seat) if done else {}
+        good = [one for one in done if one.code in claims.GOOD]
+        if not good:
+            return []
+        best = max(good, key=lambda one: weights.get(one.district, 0.0))
+        return [sentence("place-then", **why(best))]

@@ -1,0 +1,91 @@
+"""How the sentences of a hint are put together in Big Shot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from bigshot_desktop.bots.reasons import MOST_SENTENCES, Choice, Term, same_chance, sentence
+from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.big_shot.bots import claims
+from bigshot_desktop.games.big_shot.bots.claims import Effect
+from bigshot_desktop.games.big_shot.bots.position import Position
+from bigshot_desktop.games.big_shot.rules.actions import Borrow, Pass, Pay, Place
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY
+
+HOPELESS: Final = 0.025
+"""Who has a smaller chance can hardly win; whose is as near to one can hardly lose."""
+
+
+def variant(one: Effect) -> str:
+    """How it comes about, where that is told: others cancel out, it is the last round, nobody leads, by how much."""
+    facts = dict(one.facts)
+    if "cancel" in facts:
+        return "-cancel"
+    if "last" in facts:
+        return "-last"
+    if one.code in (claims.LEADS, claims.LEADS_FROM) and "own" in facts:
+        return "-by"
+    if one.code == claims.DECIDED and "seat" in facts:
+        return "-both"
+    who = {claims.NOTHING: "rival", claims.ENDS_LEAD: "leader"}.get(one.code)
+    return "-nobody" if who is not None and facts[who] == NOBODY else ""
+
+
+def why(one: Effect) -> dict[str, Fact]:
+    """An effect as the reason in a sentence."""
+    code = f"{one.code}{variant(one)}"
+    return {"why": code, "district": one.district, "part": one.part, **dict(one.facts)}
+
+
+def qualifying_by(one: Effect, position: Position) -> list[Term]:
+    """That a colour gets the second district, which it needs to win (BS-26, BS-44)."""
+    mine = dict(one.facts).get("mine")
+    gained = one.code in (*claims.OWNING, claims.SAFE, claims.SETTLES)
+    if not gained or not isinstance(mine, int) or position.owners.count(mine) != 1:
+        return []
+    return [sentence("qualifies", colour=mine, district=one.district)]
+
+
+def passing_is_as_good(choice: Choice) -> bool:
+    """Whether to pass comes to the same chance: then it is not told how far to go."""
+    others = choice.alternatives
+    return any(isinstance(one.action, Pass) and same_chance(choice.chosen, one) for one in others)
+
+
+def told(
+    choice: Choice, advice: list[Term], plan: tuple[Any, ...], against: list[Term] | None = None
+) -> Choice:
+    """The choice with its sentences, its plan, and what speaks against what a player has in mind.
+
+    That is a word of the auction of the other kind: against another bid there is no sentence of its own.
+    """
+    own = choice.considered
+    other = own is not None and isinstance(own.action, Pass) != isinstance(choice.action, Pass)
+    objection = against[0] if against and other else None
+    shown = advice[:MOST_SENTENCES]
+    if equally := evenly(choice):
+        beside = [term for term in advice[1:] if not term.code.endswith("-equal")]
+        shown = [advice[0], *beside[: MOST_SENTENCES - 2], equally]
+    return replace(choice, advice=tuple(shown), plan=plan, objection=objection)
+
+
+def evenly(choice: Choice) -> Term | None:
+    """What is equally good: all that was weighed, or to pass instead."""
+    others = choice.alternatives
+    if not others or not all(same_chance(choice.chosen, one) for one in others):
+        return sentence("even-pass") if passing_is_as_good(choice) else None
+    if isinstance(choice.action, Pass):
+        return None  # the reason to pass says so
+    chance = choice.chosen.expected
+    if chance < HOPELESS:
+        return sentence("even-lost")
+    if chance > 1 - HOPELESS:
+        return sentence("even-won")
+    if isinstance(choice.action, Place):
+        return sentence("even-place")
+    if isinstance(choice.action, Pay):
+        return sentence("even-pay")
+    if all(isinstance(one.action, Borrow) for one in (choice.chosen, *others)):
+        return sentence("even-loan")
+    return sentence("even-pass") if passing_is_as_good(choice) else None
