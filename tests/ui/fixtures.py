@@ -154,9 +154,13 @@ def open_window(
 
     yield make
     for window in opened:
-        window.preferences.language_switch.switch_to(SOURCE)  # the application keeps its texts
+        # The application keeps its texts until they are deleted. Left to the garbage collector, that would happen
+        # during some later test, whose widgets would all be told that the language has changed.
+        window.preferences.language_switch.switch_to(SOURCE)
+        window.preferences.language_switch.deleteLater()
         window.close()
         window.deleteLater()
+    clear_away()
     was_large = fonts.window_scale() != 1
     fonts.set_window_scale(1)
     if was_large:
