@@ -13,6 +13,7 @@ from bigshot_desktop.ui.bench.clicks import clicks
 from bigshot_desktop.ui.bench.evening import Levels, matches, page_openings
 from bigshot_desktop.ui.bench.frames import frames
 from bigshot_desktop.ui.bench.goals import Goals, Took, is_busy, p95
+from bigshot_desktop.ui.bench.hints import hints
 from bigshot_desktop.ui.bench.openings import openings
 from bigshot_desktop.ui.bench.platforms import PLATFORM, on_every_platform
 from bigshot_desktop.ui.bench.replays import Replays, replays
@@ -38,6 +39,8 @@ SLIDER_GOAL: Final = 20.0
 """Milliseconds from one picture to the next while its slider is dragged."""
 ANSWER_GOAL: Final = 1000.0
 """Milliseconds from a person's question to the picture of a bot's answer."""
+HINT_GOAL: Final = 300.0
+"""Milliseconds from the key for a hint to the picture of its sentences, which come all at once."""
 MATCH_GOAL: Final = 0.3
 """Megabytes by which the program may grow with each match."""
 PAGE_GOAL: Final = 0.05
@@ -51,6 +54,8 @@ CLICKS: Final = 120
 """How many clicks are timed."""
 ANSWERS: Final = 5
 """How many answers of each level are timed."""
+HINTS: Final = 60
+"""How many hints are timed."""
 OPENINGS: Final = 10
 """How many matches are opened."""
 REPLAYS: Final = 6
@@ -87,6 +92,7 @@ def measure_window(rounds: int, games: Sequence[str]) -> int:
                 tell_frames(title, *frames(window, station, SECONDS), goals)
                 tell_clicks(title, clicks(window, station, CLICKS), goals)
                 tell_replays(title, replays(window, game, REPLAYS, STEPS), goals)
+                tell_hints(title, hints(window, station, HINTS), goals)
                 if station.answers:
                     tell_answers(title, answers(window, station, ANSWERS), goals)
     return goals.tell()
@@ -163,6 +169,17 @@ def tell_replays(game: str, measured: Replays, goals: Goals) -> None:
         print(f"a match of {measured.actions} actions watched again: {what}, {len(times)} times")
         _tell(times)
         goals.judge_times(f"{game}: {measured.actions} actions watched again, {what}", times, goal)
+
+
+def tell_hints(game: str, times: Sequence[float], goals: Goals) -> None:
+    """How soon a hint was seen."""
+    print(f"key to the picture of a hint, {len(times)} times")
+    late = p95(times)
+    print(f"  median {median(times):.1f}   p95 {late:.1f}   most {max(times):.1f}")
+    if goals.busy:
+        goals.leave_out(f"{game}: hints, for the machine is busy.")
+    else:
+        goals.judge(f"{game}: key to the picture of a hint, 95 in 100", late, HINT_GOAL)
 
 
 def tell_answers(game: str, times: Mapping[str, Sequence[float]], goals: Goals) -> None:

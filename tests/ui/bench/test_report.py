@@ -15,6 +15,7 @@ from bigshot_desktop.ui.bench.report import (
     tell_answers,
     tell_clicks,
     tell_frames,
+    tell_hints,
     tell_levels,
     tell_openings,
     tell_starts,
@@ -35,6 +36,7 @@ def test_the_figures_are_told_beside_their_goals(capsys: pytest.CaptureFixture[s
     tell_openings("Shark", took(300.0, 310.0), goals)
     tell_frames("Shark", [16.0] * 19 + [120.0], 40.0, goals)
     tell_clicks("Shark", {"square": took(10.0, 12.0), "share": took(20.0)}, goals)
+    tell_hints("Shark", [100.0, 310.0], goals)
     tell_answers("Shark", {"expert": [400.0, 900.0]}, goals)
     told = capsys.readouterr().out
     assert "1.50" in told
@@ -42,8 +44,9 @@ def test_the_figures_are_told_beside_their_goals(capsys: pytest.CaptureFixture[s
     assert "over 100: 1" in told
     assert "square to picture, 2 times" in told
     assert "too few to tell" in told
+    assert "a hint, 2 times" in told
     assert "answer, expert, 2 times" in told
-    assert [one.goal for one in goals.judged] == [1.5, 400.0, 20.0, 100.0, 50.0, 1000.0]
+    assert [one.goal for one in goals.judged] == [1.5, 400.0, 20.0, 100.0, 50.0, 300.0, 1000.0]
     assert goals.left_out == ["Shark: share to picture: too few to tell."]
 
 
@@ -71,9 +74,10 @@ def test_on_a_busy_machine_the_time_of_the_processor_is_judged(
     tell_starts(took(100.0, processor=50.0), took(300.0, processor=60.0), goals)
     tell_clicks("Shark", {"square": took(90.0, 90.0, processor=20.0)}, goals)
     tell_frames("Shark", [16.0, 120.0], 40.0, goals)
+    tell_hints("Shark", [4000.0, 4000.0], goals)
     tell_answers("Shark", {"expert": [4000.0, 4000.0]}, goals)
     assert verdicts(goals) == [Verdict.MET, Verdict.MET]
-    assert len(goals.left_out) == 2
+    assert len(goals.left_out) == 3
     assert goals.tell() == 0
     assert "The machine is busy" in capsys.readouterr().out
 
