@@ -232,7 +232,7 @@ class MainWindow(Retranslated, QMainWindow):
         if self.new_match is None:
             self.new_match = NewMatchPage()
             self.new_match.begin_wanted.connect(self.matches.begin)
-            self.new_match.cancelled.connect(self._go_back)
+            self.new_match.cancelled.connect(self.sheets.show_front)
             self.new_match.groups_changed.connect(self._save_groups)
             self.pages.addWidget(self.new_match)
             self._read_groups(self.new_match)
@@ -264,19 +264,10 @@ class MainWindow(Retranslated, QMainWindow):
             return self.table.bridge.match.game.info.id
         return self.new_match.game if self.new_match else next(iter(ENTRIES))
 
-    def _go_back(self) -> None:
-        if page := self.matches.replays.page or self.table:
-            self.frame.show_page(page)
-        else:
-            self.go_home()
-
     def _leave_replay(self) -> None:
         """Back to the page from which it was opened, or to the table, if there is one."""
         self.matches.replays.close()
-        if self.sheets.page:
-            self.frame.show_page(self.sheets.page)
-        else:
-            self._go_back()
+        self.sheets.show_front()
 
     def _add_menu(self) -> None:
         page = self.matches.replays.page or self.table

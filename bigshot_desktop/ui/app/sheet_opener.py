@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,22 +17,25 @@ if TYPE_CHECKING:
 
 
 class SheetOpener(QObject):
-    """Shows one such page at a time, above the table, which waits, or the home page, and leads back there."""
+    """Shows such pages in front of the table, which waits, or of the home page, and leads back there."""
 
     home_wanted = Signal()
-    """Such a page was left, and there is no table to go back to."""
+    """Everything was left, and there is no table to go back to."""
 
     def __init__(self, matches: MatchOpener, frame: PageFrame, parent: QObject) -> None:
         super().__init__(parent)
         self._matches, self._frame = matches, frame
-        self.page: SheetPage | None = None
+        self._sheets: list[SheetPage] = []
+        """All of them that are open, each in front of the one before; that is there again when it is left."""
+        self._behind_replay = 0
+        """So many of them lie behind the match that is looked at, if one is: the others in front of it."""
+        matches.seated.connect(self.forget)
+        matches.replays.opened.connect(self._put_behind)
+
+    @property
+    def page(self) -> SheetPage | None:
         """The page that is seen, or was seen last."""
-        self._behind: SheetPage | None = None
-        """The one behind a match that is looked at, while another is shown in front of that."""
-        self._over_replay = False
-        """Whether the page is in front of a match that is looked at."""
-        self._below: list[SheetPage] = []
-        """Those from which the page was opened, the last last: they are there again when it is left."""
+        return self._sheets[-1] if self._sheets else None
 
     def show_fair_dice(self) -> None:
         """Whether the dice are fair: of the match that is played or looked at, if there is one, and of all matches."""
@@ -66,7 +68,7 @@ class SheetOpener(QObject):
 
         page = DuplicateEveningPage()
         page.play_wanted.connect(self._play_table)
-        page.continue_wanted.connect(self._go_on)
+        page.continue_wanted.connect(self._matches.resume)
         page.open_wanted.connect(self.open_match)
         self.show_sheet(page)
 
@@ -76,11 +78,8 @@ class SheetOpener(QObject):
 
         page = MatchFilesPage()
         page.open_wanted.connect(self.open_match)
-        page.browse_wanted.connect(self._browse)
+        page.browse_wanted.connect(self._matches.ask_for_file)
         self.show_sheet(page)
-
-    def _browse(self) -> None:
-        self._opening(self._matches.ask_for_file)
 
     def show_settings(self) -> None:
         """The settings; they are tried out while they are chosen, and kept with OK."""
@@ -103,73 +102,62 @@ class SheetOpener(QObject):
             self._frame.show_problems(problem)
             return
         self._matches.begin_dealt(match)
-        self.forget()
-
-    def _go_on(self, path: Path) -> None:
-        self._matches.resume(path)
-        self.forget()
 
     def open_match(self, path: Path) -> None:
         """Opens a match file from such a page; where that cannot be, the page stays and says why.
 
         It stays behind a match that is only looked at, too, and is there again when that is left.
         """
-        self._opening(lambda: self._matches.open_file(path))
-
-    def _opening(self, work: Callable[[], object]) -> None:
-        before = self._matches.table
-        work()
-        if self._matches.table is not before and self._matches.replays.page is None:
-            self.forget()
+        self._matches.open_file(path)
 
     def show_sheet(self, page: SheetPage, *, keeps: bool = False) -> None:
-        """Shows a page in place of the one before; in front of a match that is looked at, if there is one.
+        """Shows a page in place of the one before, or in front of a match that is looked at.
 
         ``keeps``: the one before is there again when this one is left.
         """
-        replay = self._matches.replays.page
-        if replay is not None and self._frame.pages.currentWidget() is replay:
-            self._behind, self.page = self.page, None
-            self._over_replay = True
-        elif self.page is not None and keeps:
-            self._below.append(self.page)
-        elif self.page is not None:
-            self._remove(self.page)
-        self.page = page
+        if self._is_in_front and not keeps:
+            self._remove(self._sheets.pop())
+        self._sheets.append(page)
         page.left.connect(self.leave)
         self._frame.pages.addWidget(page)
-        self._frame.show_page(page)
-        self._rest()
+        self.show_front()
 
     def leave(self) -> None:
-        """Goes back to the page before, to the match that is looked at, to the table, or home."""
-        if self._below and self.page is not None:
-            self._frame.show_page(self._below[-1])
-            self._remove(self.page)
-            self.page = self._below.pop()
-            self._rest()
-            return
-        replay = self._matches.replays.page
-        if self._over_replay and replay is not None and self.page is not None:
+        """The page in front goes away, and what lies behind it is seen again."""
+        if self._sheets:
+            left = self._sheets.pop()
+            self.show_front()
+            self._remove(left)
+
+    def show_front(self) -> None:
+        """Turns to what lies in front: a page, the match that is looked at, the table, or home."""
+        replay, table = self._matches.replays.page, self._matches.table
+        if self._is_in_front:
+            self._frame.show_page(self._sheets[-1])
+        elif replay is not None:
             self._frame.show_page(replay)
-            self._remove(self.page)
-            self.page, self._behind, self._over_replay = self._behind, None, False
-            self._rest()
-            return
-        if self._matches.table:
-            self._frame.show_page(self._matches.table)
+        elif table is not None:
+            self._frame.show_page(table)
         else:
             self.home_wanted.emit()
-        self.forget()
+        self._rest()
 
     def forget(self) -> None:
-        """All pages go away, whatever is seen."""
-        for page in (self.page, self._behind, *self._below):
-            if page is not None:
-                self._remove(page)
-        self.page, self._behind, self._over_replay = None, None, False
-        self._below.clear()
+        """All pages go away, whatever is seen: also when somebody sits down at a table."""
+        for page in self._sheets:
+            self._remove(page)
+        self._sheets.clear()
         self._rest()
+
+    @property
+    def _is_in_front(self) -> bool:
+        """Whether one of the pages lies in front of everything else."""
+        looks_back = self._matches.replays.page is not None
+        return len(self._sheets) > (self._behind_replay if looks_back else 0)
+
+    def _put_behind(self) -> None:
+        """Another match is looked at now, in front of all pages."""
+        self._behind_replay = len(self._sheets)
 
     def _remove(self, page: SheetPage) -> None:
         self._frame.pages.removeWidget(page)
@@ -178,4 +166,4 @@ class SheetOpener(QObject):
     def _rest(self) -> None:
         """A match that is being played waits while there is a page in front of it, or behind what is in front."""
         if self._matches.table:
-            self._matches.table.turns.rest(self.page is not None)
+            self._matches.table.turns.rest(bool(self._sheets))

@@ -111,6 +111,53 @@ def test_a_match_waits_until_the_last_page_before_it_is_left(
     qtbot.waitUntil(lambda: table.bridge.match.length > length + 2)
 
 
+def test_who_puts_no_match_together_after_all_is_back_on_the_page_before(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.matches.begin_dealt(a_match("bbbb"))
+    table = window.table
+    assert table is not None
+    window.sheets.show_statistics()
+    statistics = window.sheets.page
+    window.choose_match("shark")
+    assert window.new_match is not None
+    window.new_match.cancelled.emit()
+    assert window.pages.currentWidget() is statistics
+    length = table.bridge.match.length
+    window.sheets.leave()
+    assert window.pages.currentWidget() is table
+    qtbot.waitUntil(lambda: table.bridge.match.length > length + 2)  # it goes on
+
+
+def test_who_sits_down_at_a_table_finds_no_page_behind_it(
+    qtbot: QtBot, window: MainWindow, file: Path
+) -> None:
+    window.sheets.show_files()
+    window.sheets.open_match(file)
+    window.sheets.show_statistics()
+    window.matches.begin_dealt(a_match("bbbb"))
+    assert window.sheets.page is None
+    table = window.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.bridge.match.length > 2)
+    window.matches.replays.look_back(table, -1)
+    press(window, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is table
+
+
+def test_another_match_is_looked_at_in_front_of_all_pages(window: MainWindow, file: Path) -> None:
+    window.sheets.show_files()
+    files = window.sheets.page
+    window.sheets.open_match(file)
+    window.sheets.show_settings()
+    settings = window.sheets.page
+    window.matches.open_file(file)
+    for seen in (window.matches.replays.page, settings, files, window.home):
+        assert window.pages.currentWidget() is seen
+        press(window, Qt.Key.Key_Escape)
+    assert window.sheets.page is None
+
+
 def test_keys_scroll_a_page_wherever_the_focus_is(window: MainWindow) -> None:
     window.resize(window.minimumSize())
     window.matches.replays.open_match(finished("hbbb", game="shark"))
