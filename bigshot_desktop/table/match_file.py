@@ -34,9 +34,16 @@ def load_match(path: Path) -> Match:
 
 
 def write_match(match: Match) -> bytes:
-    """The bytes of a match file."""
+    """The bytes of a match file; without what was said where it would be too large to be read again with that."""
+    content = _laid_down(match, with_sayings=True)
+    if len(content) > MATCH_FILE.most_bytes:
+        content = _laid_down(match, with_sayings=False)
+    return content
+
+
+def _laid_down(match: Match, *, with_sayings: bool) -> bytes:
     content = {"format": FORMAT, "version": VERSION, **asdict(to_record(match))}
-    if not content["sayings"]:
+    if not content["sayings"] or not with_sayings:
         del content["sayings"]
         content["version"] = SILENT
     content["checksum"] = checksum(content)

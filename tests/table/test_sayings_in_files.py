@@ -12,9 +12,9 @@ import pytest
 from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.games import GAMES
-from bigshot_desktop.table import paths
+from bigshot_desktop.table import match_file, paths, shelf
 from bigshot_desktop.table.dice_seal import check_dice, sealed
-from bigshot_desktop.table.file_formats import SILENT, VERSION
+from bigshot_desktop.table.file_formats import MATCH_FILE, SILENT, VERSION
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import load_match, read_match, write_match
 from bigshot_desktop.table.match_summary import summarize_match
@@ -124,6 +124,21 @@ def test_what_cannot_be_written_is_left_out() -> None:
     again = read_match(write_match(match))
     assert set(again.sayings) == {*steps_of_bots(match)[:3], bot}
     assert again.sayings[bot] == Term.of("content", 0.0, held=3)
+
+
+def test_a_file_that_would_be_too_large_has_the_match_without_what_was_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, silent = talk(), talk()
+    silent.sayings = {}
+    small, large = write_match(silent), write_match(match)
+    assert len(small) < len(large)
+    for module in (match_file, shelf):
+        limit = MATCH_FILE._replace(most_bytes=len(large) - 1)
+        monkeypatch.setattr(module, "MATCH_FILE", limit)
+    path = shelf.put_away(match, shelf.begin(match))
+    assert path.read_bytes() == small
+    assert essence(load_match(path)) == essence(match)
 
 
 def test_it_goes_with_the_match_wherever_that_goes() -> None:
