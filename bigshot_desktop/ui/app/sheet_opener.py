@@ -166,4 +166,4 @@ class SheetOpener(QObject):
     def _rest(self) -> None:
         """A match that is being played waits while there is a page in front of it, or behind what is in front."""
         if self._matches.table:
-            self._matches.table.turns.rest(bool(self._sheets))
+            self._matches.table.turns.rest(self, bool(self._sheets))

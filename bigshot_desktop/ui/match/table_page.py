@@ -278,8 +278,8 @@ class TablePage(Retranslated, QWidget):
 
     def stop(self) -> None:
         """Nothing happens here any more."""
+        self.turns.stop()  # first: what waited for the guide does not happen now
         self.commands.command("guide").setChecked(False)
-        self.turns.stop()
         self.game_table.clear()
 
     def _turned(self) -> None:

@@ -352,8 +352,8 @@ class OpenTurns(Turns):
         if self._talking and self._keeps_secrets:
             self._ask_openly(self.seat)
 
-    def rest(self, resting: bool) -> None:
-        super().rest(resting)
+    def rest(self, what: object, resting: bool) -> None:
+        super().rest(what, resting)
         self._hold_sand(self.bridge.viewer)
 
     def hold_bots(self, text: object, held: bool) -> None:

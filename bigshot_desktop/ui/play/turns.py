@@ -107,10 +107,10 @@ class Turns(QObject):
         self._orders: Orders | None = None
         """What a player wants to follow as soon as the last action has been shown."""
         self._bundles = Bundles()
-        self.resting = False
-        """Whether nothing happens by itself: people look at another page."""
+        self._rests_for: set[object] = set()
+        """What people look at first: until they have, nothing happens by itself."""
         self._postponed: Callable[[], bool] | None = None
-        """What is done as soon as they are back."""
+        """What is done as soon as they have."""
         self._stopped = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._pause_over)
@@ -151,14 +151,19 @@ class Turns(QObject):
         self._pause.stop()
         self._drop_question()
 
-    def rest(self, resting: bool) -> None:
-        """Lets nothing happen while people look at another page, or goes on where it was."""
-        self.resting = resting
-        if resting:
+    def rest(self, what: object, resting: bool) -> None:
+        """Lets nothing happen while people look at something else, or goes on once they have looked at all of it."""
+        (self._rests_for.add if resting else self._rests_for.discard)(what)
+        if self.resting:
             return
         postponed, self._postponed = self._postponed, None
         if postponed and not self._stopped:
             self._attempt(postponed)
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing happens by itself."""
+        return bool(self._rests_for)
 
     @property
     def speakers(self) -> tuple[int, ...]:

@@ -105,7 +105,7 @@ class GuideRunner(QObject):
             self._done = over_in(match)
         if not match.length and page.bridge.humans and not on_turn(page):
             self._opening = True
-            page.turns.rest(True)
+            page.turns.rest(self, True)
         self._look_at_dice()
 
     def stop(self) -> None:
@@ -228,7 +228,7 @@ class GuideRunner(QObject):
         """What one plays for has been told, or nobody wants to know: now the bots begin."""
         if self._opening:
             self._opening = False
-            self._page.turns.rest(False)
+            self._page.turns.rest(self, False)
 
     def _leave_behind(self) -> None:
         """What was asked for is over where the match has gone on to a later step without it."""

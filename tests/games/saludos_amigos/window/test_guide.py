@@ -190,6 +190,22 @@ def test_bots_begin_once_it_was_told_what_one_plays_for(
     assert guide_runner.step is GUIDE.steps[1]
 
 
+def test_who_looks_at_another_page_has_not_read_it_yet(
+    qtbot: QtBot, guided_window: MainWindow
+) -> None:
+    """… and who goes home instead has not begun the match."""
+    learn(guided_window, "saludos-amigos")
+    page = guided_window.table
+    assert page is not None
+    rest(qtbot, page)
+    guided_window.sheets.show_fair_dice()
+    guided_window.sheets.leave()
+    rest(qtbot, page)
+    assert page.turns.resting
+    guided_window.go_home()
+    assert page.bridge.match.length == 0
+
+
 def test_who_plays_on_instead_of_reading(qtbot: QtBot, guided_window: MainWindow) -> None:
     """… is told all of it all the same."""
     guide_runner = learn(guided_window, "saludos-amigos")
