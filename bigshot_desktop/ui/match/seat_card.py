@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import accumulate, product
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QFont,
     QFontMetricsF,
     QHelpEvent,
     QPainter,
@@ -21,12 +19,11 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.plain_text import plain_tip
-from bigshot_desktop.ui.match.count_tags import paint_tag, tag_size
+from bigshot_desktop.ui.match.first_sentence import first_sentence
+from bigshot_desktop.ui.match.row_painter import LEFT, RowPainter
 from bigshot_desktop.ui.match.seat_button import SeatButton
 from bigshot_desktop.ui.models.players import CardContent, CardFigure, Holding, Note, PlayerStatus
-from bigshot_desktop.ui.widgets.buttons import smaller
-from bigshot_desktop.ui.widgets.pieces import SIDE, paint_piece, paint_plate, plate_size
-from bigshot_desktop.ui.widgets.portrait import Face, has_portrait, paint_face
+from bigshot_desktop.ui.widgets.portrait import Face, has_portrait
 
 _BAR: Final = 4.0
 """The mark of who is to act."""
@@ -34,8 +31,6 @@ _GAP: Final = 3.0
 """Between plates."""
 _MEANS: Final = ("wealth", "kind", "cup", "level")
 """What stands beside the plates; the last gives way first."""
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 ROOMY: Final = 4
 """The lines of a card on which what is owned has a line of its own."""
@@ -46,21 +41,8 @@ SLIM: Final = 1
 """A single line, in games in which that can tell all that is known of a player."""
 _LAST: Final = (0.92, 0.85)
 """The letters of what was done last, in those of the text: as large as they fit."""
-_REST_OF_IT: Final = re.compile(r"(?<=[.!?])\s.*|;\s.*|\s\(.*", re.DOTALL)
-"""What comes after the first sentence, or is said in brackets."""
-_MORE: Final = "\N{NO-BREAK SPACE}…"
-"""Behind words of which the rest is left out."""
-_CLOSING: Final = re.compile(r"\s?[”“»]$")
-"""Marks at the end of what somebody said, in the languages that there are."""
 _NAME: Final = 0.36
 """The part of a single line that the name may take: what comes after it stands in columns."""
-
-
-def first_sentence(text: str) -> str:
-    """What comes before all else of a text, and a sign that there is more; what was said keeps its quotation marks."""
-    first = _REST_OF_IT.sub(_MORE, text)
-    closing = _CLOSING.search(text)
-    return first + closing[0] if closing and first != text else first
 
 
 class SeatCard(QWidget):
@@ -125,26 +107,35 @@ class SeatCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._content is not None:
-            self._paint_lines(painter, self._content)
+            pen = RowPainter(
+                painter,
+                self.font(),
+                unit=self._unit(),
+                gap=self._unit() * (0.3 if self._lines > SLIM else 0.18),
+                ratio=self.devicePixelRatioF(),
+                faint=self._content.status.out,
+            )
+            self._paint_ground(painter, self._content.status.acts)
+            self._paint_lines(pen, self._content)
+            self._spots = pen.spots
         painter.end()
 
-    def _paint_lines(self, painter: QPainter, content: CardContent) -> None:
+    def _paint_lines(self, pen: RowPainter, content: CardContent) -> None:
         rows, status = self._rows(), content.status
-        self._paint_ground(painter, status.acts)
         if len(rows) == SLIM:
-            self._paint_strip(painter, rows[0], content)
+            self._paint_strip(pen, rows[0], content)
             return
         if self._has_large_portrait(content):
-            rows[:2] = self._paint_portrait(painter, rows[0], rows[1], content)
-        self._paint_name(painter, self._paint_purses(painter, rows[0], status), content)
-        self._paint_means(painter, rows[1], content, holdings=len(rows) < ROOMY)
+            rows[:2] = self._paint_portrait(pen, rows[0], rows[1], content)
+        self._paint_name(pen, self._paint_purses(pen, rows[0], status), content)
+        self._paint_means(pen, rows[1], content, holdings=len(rows) < ROOMY)
         last = rows[-1]
         if len(rows) == ROOMY and (status.holdings or status.no_holdings):
-            self._paint_estate(painter, rows[2], status)
+            self._paint_estate(pen, rows[2], status)
         elif len(rows) == ROOMY:
             last = rows[2].united(last)
         if len(rows) > DENSE:
-            self._paint_last(painter, last, content.last)
+            self._paint_last(pen, last, content.last)
 
     def _has_large_portrait(self, content: CardContent) -> bool:
         """Whether the portrait stands on two rows: there is room for it where no plates stand beside it."""
@@ -154,21 +145,18 @@ class SeatCard(QWidget):
         return lines > SLIM and not plates and has_portrait(content.character)
 
     def _paint_portrait(
-        self, painter: QPainter, first: QRectF, second: QRectF, content: CardContent
+        self, pen: RowPainter, first: QRectF, second: QRectF, content: CardContent
     ) -> list[QRectF]:
         """Whoever sits there, as high as two rows; gives what is left of them."""
         side = first.united(second).height()
         box = QRectF(first.left(), first.top(), side, side)
-        self._paint_face(painter, box, content)
-        more = side + 2 * self._gap()
+        self._paint_face(pen, box, content)
+        more = side + 2 * pen.gap
         return [row.adjusted(more, 0, 0, 0) for row in (first, second)]
 
-    def _paint_face(self, painter: QPainter, box: QRectF, content: CardContent) -> None:
-        painter.save()
-        painter.setOpacity(0.55 if self._faint else 1)
-        paint_face(painter, box, Face(content.name, is_bot=True, character=content.character))
-        painter.restore()
-        self._spots.insert(0, (box, content.level))
+    def _paint_face(self, pen: RowPainter, box: QRectF, content: CardContent) -> None:
+        face = Face(content.name, is_bot=True, character=content.character)
+        pen.draw_face(box, face, content.level)
 
     def _paint_ground(self, painter: QPainter, acts: bool) -> None:
         colours, half = theme.current(), theme.LINE / 2
@@ -182,128 +170,126 @@ class SeatCard(QWidget):
             bar = QRectF(frame.left(), frame.top(), _BAR, frame.height())
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
-    def _paint_strip(self, painter: QPainter, row: QRectF, content: CardContent) -> None:
+    def _paint_strip(self, pen: RowPainter, row: QRectF, content: CardContent) -> None:
         """All in a single line: the name, then what stands below it on larger cards, and the money."""
         name = row.width() * _NAME
-        self._paint_name(painter, row.adjusted(0, 0, name - row.width(), 0), content)
-        rest = row.adjusted(name + self._gap(), 0, 0, 0)
-        rest = self._paint_purses(painter, rest, content.status)
-        rest = rest.adjusted(0, 0, -self._gap(), 0)
-        self._paint_means(painter, rest, content, holdings=False)
+        self._paint_name(pen, row.adjusted(0, 0, name - row.width(), 0), content)
+        rest = row.adjusted(name + pen.gap, 0, 0, 0)
+        rest = self._paint_purses(pen, rest, content.status)
+        rest = rest.adjusted(0, 0, -pen.gap, 0)
+        self._paint_means(pen, rest, content, holdings=False)
 
-    def _paint_name(self, painter: QPainter, row: QRectF, content: CardContent) -> None:
+    def _paint_name(self, pen: RowPainter, row: QRectF, content: CardContent) -> None:
         status = content.status
         if len(status.pieces) == 1:
-            row = self._paint_piece(painter, row, status.pieces[0])
-        face = self._bold(strong=status.acts)
-        room = row.width() - (self._icon_room() if status.badge else 0)
+            row = pen.draw_piece(row, status.pieces[0])
+        face = pen.bold(strong=status.acts)
+        room = row.width() - (pen.icon_room if status.badge else 0)
         wide = min(QFontMetricsF(face).horizontalAdvance(content.name), room)
-        self._write(painter, row.adjusted(0, 0, wide - row.width(), 0), content.name, face)
+        pen.write(row.adjusted(0, 0, wide - row.width(), 0), content.name, face)
         told = content.name if self._lines > DENSE else self.accessibleName()
-        self._spots.append((row, told))
-        rest = row.adjusted(wide + self._gap(), 0, 0, 0)
+        pen.spots.append((row, told))
+        rest = row.adjusted(wide + pen.gap, 0, 0, 0)
         if status.badge:
-            self._paint_icon(painter, rest, status.badge_icon, "brass", status.badge)
-            rest = rest.adjusted(self._icon_room(), 0, 0, 0)
+            rest = pen.draw_icon(rest, status.badge_icon, "brass", status.badge)
         if self._shares_row(status):
-            self._paint_who(painter, rest, content)
+            self._paint_who(pen, rest, content)
 
     def _shares_row(self, status: PlayerStatus) -> bool:
         """Whether plates stand beside the wealth: then who plays stands beside the name, and nothing gives way."""
         return SLIM < self._lines < ROOMY and status.has_holdings and status.named_beside
 
-    def _paint_who(self, painter: QPainter, row: QRectF, content: CardContent) -> None:
+    def _paint_who(self, pen: RowPainter, row: QRectF, content: CardContent) -> None:
         """A person or a bot, and how well it plays if there is room."""
-        room = self._kind_room(content)
+        room = self._kind_room(pen, content)
         if room > row.width():
             return
-        self._paint_kind(painter, row, content)
+        self._paint_kind(pen, row, content)
         row = row.adjusted(room, 0, 0, 0)
-        face = smaller(self.font(), 0.85)
+        face = pen.letters(0.85)
         if content.is_bot and QFontMetricsF(face).horizontalAdvance(content.level) <= row.width():
-            self._write(painter, row, content.level, face, "ink_soft")
+            pen.write(row, content.level, face, "ink_soft")
 
-    def _paint_purses(self, painter: QPainter, row: QRectF, status: PlayerStatus) -> QRectF:
+    def _paint_purses(self, pen: RowPainter, row: QRectF, status: PlayerStatus) -> QRectF:
         """The money at the right end; gives what is left of the row."""
         for purse in reversed(status.purses):
-            face = self._bold(strong=True) if purse.known else smaller(self.font(), 0.92)
+            face = pen.bold(strong=True) if purse.known else pen.letters(0.92)
             colour = "ink" if purse.known else "ink_soft"
-            row = self._write_at_end(painter, row, purse.text, face, purse.meaning, colour)
+            row = pen.write_at_end(row, purse.text, face, purse.meaning, colour)
             if len(status.purses) > 1:
-                side = self._unit() * SIDE
-                self._paint_piece(painter, row.adjusted(row.width() - side, 0, 0, 0), purse.piece)
-                row = row.adjusted(0, 0, -side - self._gap() * 2, 0)
+                side = pen.piece_side
+                pen.draw_piece(row.adjusted(row.width() - side, 0, 0, 0), purse.piece)
+                row = row.adjusted(0, 0, -side - pen.gap * 2, 0)
         return row
 
     def _paint_means(
-        self, painter: QPainter, row: QRectF, content: CardContent, *, holdings: bool
+        self, pen: RowPainter, row: QRectF, content: CardContent, *, holdings: bool
     ) -> None:
         """Who plays, notes, wealth; between them the plates, unless they have a line of their own."""
-        status, face = content.status, smaller(self.font(), 0.92)
-        shown = self._beside(row, content, status.holdings if holdings else ())
+        status, face = content.status, pen.letters(0.92)
+        shown = self._beside(pen, row, content, status.holdings if holdings else ())
         if status.wealth and "wealth" in shown:
             cup = status.wealth_icon if "cup" in shown else ""
-            row = self._paint_wealth(painter, row, status.wealth, cup)
+            row = self._paint_wealth(pen, row, status.wealth, cup)
         if "kind" in shown:
-            self._paint_kind(painter, row, content)
-            row = row.adjusted(self._kind_room(content), 0, 0, 0)
+            self._paint_kind(pen, row, content)
+            row = row.adjusted(self._kind_room(pen, content), 0, 0, 0)
         if content.is_bot and "level" in shown:
-            row = self._write_at_start(painter, row, content.level, face)
+            row = pen.write_at_start(row, content.level, face)
         for note in self._notes(status):
-            self._paint_icon(painter, row, note.icon, "ink_soft", note.meaning)
-            row = row.adjusted(self._icon_room(), 0, 0, 0)
-            row = self._write_at_start(painter, row, note.text, face, note.meaning)
+            row = pen.draw_icon(row, note.icon, "ink_soft", note.meaning)
+            row = pen.write_at_start(row, note.text, face, note.meaning)
         if holdings:
-            self._paint_holdings(painter, row, status)
+            self._paint_holdings(pen, row, status)
 
-    def _paint_kind(self, painter: QPainter, row: QRectF, content: CardContent) -> None:
+    def _paint_kind(self, pen: RowPainter, row: QRectF, content: CardContent) -> None:
         """A person or a bot: by an icon, or by a portrait, unless that stands on two rows already."""
         if not has_portrait(content.character):
             kind = "bot" if content.is_bot else "person"
-            self._paint_icon(painter, row, kind, "ink_soft", content.level)
+            pen.draw_icon(row, kind, "ink_soft", content.level)
         elif not self._has_large_portrait(content):
             side = row.height()
-            self._paint_face(painter, QRectF(row.left(), row.top(), side, side), content)
+            self._paint_face(pen, QRectF(row.left(), row.top(), side, side), content)
 
-    def _kind_room(self, content: CardContent) -> float:
+    def _kind_room(self, pen: RowPainter, content: CardContent) -> float:
         """What that takes."""
         if not has_portrait(content.character):
-            return self._icon_room()
-        return 0.0 if self._has_large_portrait(content) else self._line() + self._gap()
+            return pen.icon_room
+        return 0.0 if self._has_large_portrait(content) else self._line() + pen.gap
 
-    def _paint_wealth(self, painter: QPainter, row: QRectF, wealth: CardFigure, cup: str) -> QRectF:
+    def _paint_wealth(self, pen: RowPainter, row: QRectF, wealth: CardFigure, cup: str) -> QRectF:
         """The wealth at the right end; gives what is left of the row."""
-        face = smaller(self.font(), 0.92)
-        row = self._write_at_end(painter, row, wealth.text, face, wealth.meaning, colour="brass")
+        face = pen.letters(0.92)
+        row = pen.write_at_end(row, wealth.text, face, wealth.meaning, colour="brass")
         if cup:
-            place = row.adjusted(row.width() - self._icon_side(), 0, 0, 0)
-            self._paint_icon(painter, place, cup, "brass", wealth.meaning)
-            row = row.adjusted(0, 0, -self._icon_room(), 0)
-        return row.adjusted(0, 0, -self._gap(), 0)
+            place = row.adjusted(row.width() - pen.icon_side, 0, 0, 0)
+            pen.draw_icon(place, cup, "brass", wealth.meaning)
+            row = row.adjusted(0, 0, -pen.icon_room, 0)
+        return row.adjusted(0, 0, -pen.gap, 0)
 
     def _notes(self, status: PlayerStatus) -> list[Note]:
         """Those that there is a place for."""
         return [note for note in status.notes if self._lines > SLIM or not note.minor]
 
     def _beside(
-        self, row: QRectF, content: CardContent, holdings: tuple[Holding, ...]
+        self, pen: RowPainter, row: QRectF, content: CardContent, holdings: tuple[Holding, ...]
     ) -> Sequence[str]:
         """What stands beside plates: with notes no level; where nothing may be left out, what there is room for."""
         status = content.status
         if not status.keeps_all:
             return _MEANS[:-1] if holdings and status.notes else _MEANS
-        letters, icon = QFontMetricsF(smaller(self.font(), 0.92)), self._icon_room()
+        letters, icon = QFontMetricsF(pen.letters(0.92)), pen.icon_room
         wealth = status.wealth.text if status.wealth else ""
         wide = {
-            "wealth": letters.horizontalAdvance(wealth) + 2 * self._gap() if wealth else 0.0,
-            "kind": self._kind_room(content),
+            "wealth": letters.horizontalAdvance(wealth) + 2 * pen.gap if wealth else 0.0,
+            "kind": self._kind_room(pen, content),
             "cup": icon if wealth and status.wealth_icon else 0.0,
-            "level": letters.horizontalAdvance(content.level) + 2 * self._gap(),
+            "level": letters.horizontalAdvance(content.level) + 2 * pen.gap,
         }
         parts = [part for part in _MEANS if part not in self._homeless(status)]
-        room = row.width() - sum(self._holding_size(holding)[0] + _GAP for holding in holdings)
+        room = row.width() - sum(pen.holding_size(holding)[0] + _GAP for holding in holdings)
         room -= sum(
-            icon + letters.horizontalAdvance(note.text) + 2 * self._gap()
+            icon + letters.horizontalAdvance(note.text) + 2 * pen.gap
             for note in self._notes(status)
         )
         taken = accumulate(wide[part] for part in parts)
@@ -320,128 +306,49 @@ class SeatCard(QWidget):
             parts.add("wealth")  # words: too many for a single line, and below in full on four
         return parts
 
-    def _paint_estate(self, painter: QPainter, row: QRectF, status: PlayerStatus) -> None:
+    def _paint_estate(self, pen: RowPainter, row: QRectF, status: PlayerStatus) -> None:
         if status.holdings:
-            self._paint_holdings(painter, row, status)
+            self._paint_holdings(pen, row, status)
         else:
-            face = smaller(self.font(), 0.92)
-            self._write(painter, row, status.no_holdings, face, "ink_soft")
+            face = pen.letters(0.92)
+            pen.write(row, status.no_holdings, face, "ink_soft")
             if status.no_holdings:
-                self._spots.append((row, status.no_holdings))
+                pen.spots.append((row, status.no_holdings))
 
-    def _paint_holdings(self, painter: QPainter, row: QRectF, status: PlayerStatus) -> None:
+    def _paint_holdings(self, pen: RowPainter, row: QRectF, status: PlayerStatus) -> None:
         """What is owned, as much as there is room for, and how much more there is."""
-        face = self._holding_face()
+        face = pen.holding_face
         x = row.left()
         for place, holding in enumerate(status.holdings):
-            wide, _ = self._holding_size(holding)
+            wide, _ = pen.holding_size(holding)
             rest = len(status.holdings) - place
             more = f"+{rest}"
             spare = QFontMetricsF(face).horizontalAdvance(f"+{rest - 1}") + _GAP if rest > 1 else 0
             room = QRectF(x, row.top(), row.right() - x, row.height())
             if x + wide + spare > row.right():
-                self._write(painter, room, more, face)
+                pen.write(room, more, face)
                 break
-            self._paint_holding(painter, room, holding)
+            pen.draw_holding(room, holding)
             x += wide + _GAP
         if status.holdings:
-            self._spots.append((row, status.holdings_text))
+            pen.spots.append((row, status.holdings_text))
 
-    def _paint_last(self, painter: QPainter, row: QRectF, last: str) -> None:
+    def _paint_last(self, pen: RowPainter, row: QRectF, last: str) -> None:
         """In smaller letters, or its first sentence and a sign that there is more; the tool tip has all of it."""
-        flags = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
+        flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
         first = first_sentence(last)
         for text, size in product(dict.fromkeys((last, first)), _LAST):
-            face = smaller(self.font(), size)
+            face = pen.letters(size)
             needs = QFontMetricsF(face).boundingRect(QRectF(row), flags, text)
             if needs.height() <= row.height() + 1 and needs.width() <= row.width() + 1:
-                painter.setFont(face)
-                painter.setPen(theme.current().ink_soft)
-                painter.drawText(row, flags, text)
+                pen.painter.setFont(face)
+                pen.painter.setPen(theme.current().ink_soft)
+                pen.painter.drawText(row, flags, text)
                 break
         else:
             low = row.adjusted(0, row.height() - self._line(), 0, 0)
-            self._write(painter, low, last, smaller(self.font(), _LAST[-1]), colour="ink_soft")
-        self._spots.append((row, last))
-
-    # --- parts -----------------------------------------------------------------------------------
-
-    def _paint_icon(
-        self, painter: QPainter, row: QRectF, name: str, colour: str, told: str
-    ) -> None:
-        """An icon at the left end of a row."""
-        side = self._icon_side()
-        box = QRectF(row.left(), row.center().y() - side / 2, side, side)
-        place = box.toRect()
-        drawn = icons.drawn_icon(
-            f"{name} {colour}",
-            place.size(),
-            self.devicePixelRatioF(),
-            lambda painter, whole: icons.icon(name, colour).paint(painter, whole.toRect()),
-        )
-        drawn.paint(painter, place)
-        self._spots.insert(0, (box, told))
-
-    def _paint_piece(self, painter: QPainter, row: QRectF, name: str) -> QRectF:
-        """A piece at the left end of a row; gives what is left of the row."""
-        side = self._unit() * SIDE
-        box = QRectF(row.left(), row.center().y() - side / 2, side, side).toAlignedRect()
-        drawn = icons.drawn_icon(
-            f"piece {name} {side}",
-            box.size(),
-            self.devicePixelRatioF(),
-            lambda painter, whole: paint_piece(painter, QRectF(0, 0, side, side), name),
-        )
-        painter.save()
-        painter.setOpacity(0.55 if self._faint else 1)
-        drawn.paint(painter, box)
-        painter.restore()
-        return row.adjusted(side + self._gap(), 0, 0, 0)
-
-    def _paint_holding(self, painter: QPainter, row: QRectF, holding: Holding) -> None:
-        """A plate at the left end of a row."""
-        face, (wide, high) = self._holding_face(), self._holding_size(holding)
-        box = QRectF(row.left(), row.center().y() - high / 2, wide, high)
-        if holding.piece:
-            paint_tag(painter, box, holding, face)
-        else:
-            paint_plate(painter, box, holding.text, face)
-
-    def _write(
-        self, painter: QPainter, row: QRectF, text: str, face: QFont, colour: str = "ink"
-    ) -> None:
-        """A text at the left end of a row, cut where that ends."""
-        metrics = QFontMetricsF(face)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, row.width() + 1)
-        painter.setFont(face)
-        painter.setPen(getattr(theme.current(), "ink_soft" if self._faint else colour))
-        painter.drawText(row.adjusted(0, 0, 2, 0), int(_LEFT), shown)
-
-    def _write_at_start(
-        self, painter: QPainter, row: QRectF, text: str, face: QFont, told: str = ""
-    ) -> QRectF:
-        """A text at the left end of a row; gives what is left of the row."""
-        wide = min(QFontMetricsF(face).horizontalAdvance(text), row.width())
-        place = QRectF(row.left(), row.top(), wide, row.height())
-        self._write(painter, place, text, face)
-        self._spots.insert(0, (place, told or text))
-        return row.adjusted(min(wide + 2 * self._gap(), row.width()), 0, 0, 0)
-
-    def _write_at_end(
-        self,
-        painter: QPainter,
-        row: QRectF,
-        text: str,
-        face: QFont,
-        told: str,
-        colour: str = "ink",
-    ) -> QRectF:
-        """A text at the right end of a row; gives what is left of the row."""
-        wide = QFontMetricsF(face).horizontalAdvance(text)
-        place = QRectF(row.right() - wide, row.top(), wide, row.height())
-        self._write(painter, place, text, face, colour)
-        self._spots.insert(0, (place, told))
-        return row.adjusted(0, 0, -wide - self._gap(), 0)
+            pen.write(low, last, pen.letters(_LAST[-1]), colour="ink_soft")
+        pen.spots.append((row, last))
 
     # --- measures --------------------------------------------------------------------------------
 
@@ -456,39 +363,11 @@ class SeatCard(QWidget):
     def _pad(self) -> float:
         return self._unit() * 0.36
 
-    def _gap(self) -> float:
-        return self._unit() * (0.3 if self._lines > SLIM else 0.18)
-
-    def _icon_side(self) -> float:
-        return round(self._unit() * 0.95)
-
-    def _icon_room(self) -> float:
-        return self._icon_side() + self._gap()
-
     def _rows(self) -> list[QRectF]:
         pad, line = self._pad(), self._line()
         left = pad + _BAR
         width = self.width() - left - pad
         return [QRectF(left, pad + n * line, width, line) for n in range(self._lines)]
-
-    def _bold(self, *, strong: bool) -> QFont:
-        face = QFont(self.font())
-        face.setWeight(QFont.Weight.Bold if strong else QFont.Weight.DemiBold)
-        return face
-
-    def _holding_face(self) -> QFont:
-        face = smaller(self.font(), 0.92)
-        face.setWeight(QFont.Weight.DemiBold)
-        return face
-
-    def _holding_size(self, holding: Holding) -> tuple[float, float]:
-        face = self._holding_face()
-        return tag_size(holding, face) if holding.piece else plate_size(holding.text, face)
-
-    @property
-    def _faint(self) -> bool:
-        """Whether the player is out of it."""
-        return self._content is not None and self._content.status.out
 
     # --- words -----------------------------------------------------------------------------------
 

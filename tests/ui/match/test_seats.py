@@ -18,7 +18,7 @@ from bigshot_desktop.games.shark.window.models.players import SharkPlayers
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.look import fonts
-from bigshot_desktop.ui.match.seat_card import COMPACT, DENSE, ROOMY, SLIM, first_sentence
+from bigshot_desktop.ui.match.seat_card import COMPACT, DENSE, ROOMY, SLIM
 from bigshot_desktop.ui.match.seats import SeatCards
 from bigshot_desktop.ui.models.players import Describer, PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -365,24 +365,3 @@ def test_who_listens_hears_whom_a_card_lets_speak(qtbot: QtBot) -> None:
     assert button.accessibleName() == "Speak as Carl"
     assert button.accessibleDescription() == shelf.cards[2].accessibleName()
     assert "Strength: 7" in shelf.cards[2].explanation(QPoint(1, 1))
-
-
-@pytest.mark.parametrize(
-    ("text", "first"),
-    [
-        ("Anna rolls. And again.", "Anna rolls.\N{NO-BREAK SPACE}…"),
-        ("Anna rolls a 4; the broker stops.", "Anna rolls a 4\N{NO-BREAK SPACE}…"),
-        (
-            "“Stella, my heart is yours. And 4 of it.”",
-            "“Stella, my heart is yours.\N{NO-BREAK SPACE}…”",
-        ),
-        (
-            "„Stella, mein Herz gehört dir. Ganz.“",
-            "„Stella, mein Herz gehört dir.\N{NO-BREAK SPACE}…“",
-        ),
-        ("« Mon cœur. Et tout. »", "« Mon cœur.\N{NO-BREAK SPACE}… »"),
-        ("“All of it.”", "“All of it.”"),
-    ],
-)
-def test_the_first_sentence_of_what_was_said_keeps_its_marks(text: str, first: str) -> None:
-    assert first_sentence(text) == first
