@@ -20,7 +20,7 @@ from bigshot_desktop.table import paths
 from bigshot_desktop.table.match_request import MatchRequest
 from bigshot_desktop.table.settings import Settings, save_settings
 from bigshot_desktop.ui.app.application import open_window
-from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.input import Mouse, take_turn
 from tests.ui.players import seats

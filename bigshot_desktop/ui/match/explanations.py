@@ -17,7 +17,7 @@ from bigshot_desktop.ui.match.why import WhyBox
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.play.look_back import LookBack
-from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
 
 _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)

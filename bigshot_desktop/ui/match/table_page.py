@@ -44,8 +44,8 @@ from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.play.exclamations import Exclamations
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.remarks import Remarks
-from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from bigshot_desktop.ui.boards.plain_board import PlainScene
 from bigshot_desktop.ui.match.plain_table import PlainTable
 from bigshot_desktop.ui.match.table_page import TablePage
-from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.input import plain
 from tests.ui.input.keyboard import Typist

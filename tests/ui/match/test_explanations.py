@@ -18,7 +18,7 @@ from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.models.log import entry_at
-from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from tests.ui.geometry import settle
 from tests.ui.match.panel_questions import click, press

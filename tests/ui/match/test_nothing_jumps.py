@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.match.table_page import TablePage
-from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.input import Mouse
 from tests.ui.window_matches import play, sit

@@ -35,7 +35,7 @@ from bigshot_desktop.ui.match.watching_panel import WatchPanel
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
-from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from tests.games.big_shot.rules.positions import Table
 from tests.games.saludos_amigos.rules.positions import Table as SaludosTable
 from tests.games.saludos_amigos.rules.positions import called, council, sealing

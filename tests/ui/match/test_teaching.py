@@ -23,8 +23,8 @@ from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.match.slip_box import SlipBox
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.match.teaching import PATIENCE, costly
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.orders import Orders
-from bigshot_desktop.ui.play.talk import OpenTurns
 from tests.ui.geometry import settle
 from tests.ui.input import panel_of
 from tests.ui.match.panel_questions import click, press

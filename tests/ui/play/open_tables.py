@@ -17,8 +17,10 @@ from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.remarks import Remarks
-from bigshot_desktop.ui.play.talk import OpenTurns, TalkClock, TalkParts
+from bigshot_desktop.ui.play.talk import TalkParts
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.players import EmptyStage, InstantBots, a_match
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.saludos_amigos.rules.actions import Done, Offer
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
-from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from bigshot_desktop.ui.play.turns import NOBODY, Phase
 from tests.ui.play.open_tables import LONG, Table, at, silent, split
 

@@ -64,7 +64,8 @@ from bigshot_desktop.ui.models.history import HistoryChart, HistoryModel
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
-from bigshot_desktop.ui.play.talk import TalkClock, TalkParts
+from bigshot_desktop.ui.play.talk import TalkParts
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from bigshot_desktop.ui.play.turns import Phase
 
 _RULES: Final[dict[type[Decision], str]] = {

@@ -14,7 +14,7 @@ from bigshot_desktop.ui.match.guide.progress import is_guided, over_in
 from bigshot_desktop.ui.match.guide.steps import Guide, Step, on_turn
 from bigshot_desktop.ui.match.guide.target import GuideTarget
 from bigshot_desktop.ui.play.dispatch import Rank
-from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase
 
 if TYPE_CHECKING:

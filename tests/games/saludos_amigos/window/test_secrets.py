@@ -38,7 +38,7 @@ from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.models.observation_table import ROW
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
-from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from tests.ui.players import InstantBots, a_choice, a_match, seats
 from tests.ui.positions import sit_at, until
 from tests.ui.saludos_choices import line

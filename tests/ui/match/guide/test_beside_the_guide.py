@@ -28,7 +28,7 @@ from bigshot_desktop.ui.match.guide.steps import (
 )
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.models.placement import NONE
-from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase
 from bigshot_desktop.ui.widgets.portrait import Face
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests

@@ -13,7 +13,7 @@ from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
-from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from bigshot_desktop.ui.play.turns import NOBODY
 from bigshot_desktop.ui.widgets.pieces import SIDE, Painted, paint_piece
 

@@ -16,7 +16,7 @@ from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerB
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
-from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.chips import Chip
 from bigshot_desktop.ui.widgets.rows import caption, group, lay_zones, row_of

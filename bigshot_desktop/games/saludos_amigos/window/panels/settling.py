@@ -23,7 +23,7 @@ from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
-from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 
 
 class SettlePanel(TalkPanel):

@@ -29,7 +29,7 @@ from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
-from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from bigshot_desktop.ui.widgets.buttons import ActionButton, set_kind
 from bigshot_desktop.ui.widgets.last_lines import LastLines
 from bigshot_desktop.ui.widgets.rows import lay_zones, row_of

@@ -16,7 +16,7 @@ from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
-from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from tests.games.saludos_amigos.rules.positions import Table
 from tests.games.saludos_amigos.window.panels.questions import put_to
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
 from bigshot_desktop.ui.look import theme
-from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from tests.games.saludos_amigos.rules.positions import Table
 from tests.games.saludos_amigos.window.panels.questions import saludos_bridge
 from tests.games.saludos_amigos.window.panels.talks import negotiation, talk_bridge

@@ -11,7 +11,7 @@ from bigshot_desktop.engine.game import EVERYONE
 from bigshot_desktop.games.saludos_amigos.rules.actions import Discard, Ready
 from bigshot_desktop.games.saludos_amigos.window.panels.rerolling import RerollPanel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
-from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from tests.games.saludos_amigos.window.panels.questions import put_to, rolled, saludos_bridge
 from tests.ui.match.panel_questions import click, press
 
