@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QToolTip, QVBoxLayout, QWidget
 
@@ -29,16 +27,14 @@ from bigshot_desktop.ui.match.evening_tag import EveningTag
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
-from bigshot_desktop.ui.match.over_panel import OverPanel
 from bigshot_desktop.ui.match.seal_tag import SealTag
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
-from bigshot_desktop.ui.match.standing_panels import StandingPanels
 from bigshot_desktop.ui.match.table_commands import TableCommands
 from bigshot_desktop.ui.match.table_notices import TableNotices
+from bigshot_desktop.ui.match.table_phases import WATCHED, TablePhases
 from bigshot_desktop.ui.match.table_telling import TableTelling
 from bigshot_desktop.ui.match.teaching import Teaching
-from bigshot_desktop.ui.match.watching_panel import WatchPanel
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -55,9 +51,6 @@ if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
     from bigshot_desktop.ui.match.end_sheet import EndSheet
     from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
-
-_WATCHED: Final = (Phase.THINKING, Phase.SHOWING)
-"""When nobody here is waited for."""
 
 
 class TablePage(Retranslated, QWidget):
@@ -111,7 +104,6 @@ class TablePage(Retranslated, QWidget):
 
     def _connect_talk(self, turns: OpenTurns) -> None:
         """Connects what only games with open talk have: anybody may speak at any time."""
-        turns.renewed.connect(self._renew)
         requests = self.game_table.requests
         requests.editing.connect(turns.talk.restart_pause)
         requests.look.connect(turns.look_at_secrets)
@@ -145,14 +137,13 @@ class TablePage(Retranslated, QWidget):
             self.game_table.scene.talked_about,
         )
         self.bar = ActionBar(self)
-        self._panels = StandingPanels(self.bar, self.game_table, self.bridge)
         self.banner = Banner(self)
         self.telling = TableTelling(
             self, self.bridge, self.game_table, self.turns, self.bar, self.banner
         )
         self.status, self.whereabouts = self.telling.status, self.telling.whereabouts
-        self.watching = WatchPanel(self.game_table.requests)
-        self._over_panel = OverPanel(self.game_table.requests)
+        self.phases = TablePhases(self)
+        self.watching = self.phases.watching
         self.explanations = Explanations(
             self,
             self.centre,
@@ -182,7 +173,7 @@ class TablePage(Retranslated, QWidget):
         grid.addWidget(self.bar, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
-        self._column = column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.banner)
@@ -204,14 +195,12 @@ class TablePage(Retranslated, QWidget):
 
     def _connect(self) -> None:
         self.centre.turned.connect(self.commands.follow)
-        self.centre.turned.connect(self._follow_end_sheet)
+        self.centre.turned.connect(self.phases.follow_end_sheet)
         self.turns.changed.connect(self._turned)
         self.bridge.stepped.subscribe(Rank.SOUNDS, self._play_sounds)
         self.game_table.scene.began.connect(self._play_sound)
         self.bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
         self.notices.shown.connect(self.telling.announce)
-        self.turns.asking.slowed.connect(self._slowed)
-        self._panels.lingered.connect(self._fall_back)
         requests = self.game_table.requests
         requests.action.connect(self.teaching.consider)
         self.teaching.told.connect(self.telling.announce)
@@ -237,7 +226,7 @@ class TablePage(Retranslated, QWidget):
         """Begins, or goes on where the match was left."""
         self.turns.start()
         if self.turns.holds_secrets_of_others and self.turns.phase is not Phase.CALLING:
-            self.notices.tell_of_secrets(self._owners)
+            self.notices.tell_of_secrets(self.phases.owners)
 
     def follow(self, settings: Settings) -> None:
         """Plays by the player's settings, from now on."""
@@ -283,140 +272,13 @@ class TablePage(Retranslated, QWidget):
         self.game_table.clear()
 
     def _turned(self) -> None:
-        phase, seat = self.turns.phase, self.turns.seat
         self._board_freshness.renew()
-        if self.keys.isVisible() and phase not in _WATCHED:
+        if self.keys.isVisible() and self.turns.phase not in WATCHED:
             self.keys.hide()  # what is asked has other keys
-        self.board_tables.become_new()
-        self._follow_end_sheet()
-        self.game_table.enter(phase, seat)
-        self.sidebar.cards.set_pickable(self.turns.speakers, seat)
-        self._curtain(seat if phase is Phase.CALLING else None)
-        if phase is not Phase.SHOWING:
-            self.telling.show_whereabouts()
-        if not self.status.has_news(phase, seat):
-            self.game_table.scene.mark_changes(())
-        if phase is Phase.DECIDING:
-            self._ask(seat)
-        elif phase is Phase.ROLLING:
-            self._ask(seat, CHANCE)
-        elif phase is Phase.OVER:
-            self._over()
-        elif phase is Phase.HELD:
-            self.telling.show_prompt(self.status.prompt(phase, seat), seat)
-            self.bar.show_panel(None)
-        elif phase in _WATCHED:
-            self._watch(seat if phase is Phase.THINKING else None)
+        self.phases.follow()
         self.commands.follow()
         if self.keys.isVisible():
             self._follow_keys()
-
-    def _ask(self, seat: int, asked: int | None = None) -> None:
-        """Puts a decision to a player: their own, or nature's where they hold the die."""
-        decision = self.game_table.question(seat if asked is None else asked)
-        self.centre.make_way(for_board=isinstance(decision, self.game_table.on_board))
-        prompt = self.bridge.narrator.prompt(decision, seat)
-        panel = self.game_table.panel(decision)
-        happened = self.status.since(seat)
-        with self._board_kept():
-            # First: what is hidden does not tell Qt of its size.
-            self._panels.ask(panel, seat)
-            panel.ask(seat, decision, self.bridge)
-            self.telling.show_prompt(prompt, seat)
-            self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
-            self.bar.arrange()
-        self.game_table.scene.mark_changes(happened)
-        if self.centre.on_board_tables:
-            self.board_tables.focus()
-        else:
-            panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
-        self.sounds.play("turn")
-        self.telling.announce(prompt)
-
-    def _renew(self) -> None:
-        """Others have spoken while a player decides."""
-        seat, panel = self.turns.seat, self.bar.panel
-        decision = self.game_table.question(seat)
-        if panel is None or panel is not self.game_table.panel(decision):
-            return
-        happened = self.status.since(seat)
-        with self._board_kept():
-            panel.renew(decision)
-            self.telling.show_prompt(self.bridge.narrator.prompt(decision, seat), seat)
-            self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
-            self.bar.arrange()
-        self.sidebar.cards.set_pickable(self.turns.speakers, seat)
-        self.commands.follow()
-
-    def _watch(self, seat: int | None) -> None:
-        if seat is not None:
-            self._set_prompt()
-        with self._board_kept():
-            self.bar.show_since(list)
-            self.watching.offer_rush(offered=self.status.looks_on)
-            self.watching.offer_quick_move(offered=seat is not None and self.turns.asking.slow)
-            self._panels.watch(self.watching, self.turns.seat, moving=seat is None)
-            self.bar.arrange()
-
-    @contextmanager
-    def _board_kept(self) -> Iterator[None]:
-        """While the bar changes the board stays as it is: then it is measured once, not for every part of a panel."""
-        self._column.setEnabled(False)
-        try:
-            yield
-        finally:
-            self._column.setEnabled(True)
-            self._column.activate()
-
-    def _fall_back(self) -> None:
-        """Nobody here has been asked for a moment. What moves on the board is not made larger meanwhile."""
-        if self.turns.phase is Phase.THINKING:
-            self._watch(self.turns.seat)
-
-    def _slowed(self) -> None:
-        """The bot that is waited for takes long, or no longer does."""
-        slow = self.turns.asking.slow
-        if self.turns.phase is not Phase.THINKING:
-            return
-        self.watching.offer_quick_move(offered=slow)
-        self.bar.arrange()
-        if slow:
-            self._set_prompt()
-            self.telling.announce(self.bar.prompt.text())
-
-    def _curtain(self, seat: int | None) -> None:
-        if seat is None:
-            self.curtain.hide()
-            return
-        player = self.bridge.narrator.player(seat)
-        reason = ""
-        if seat in self.bridge.match.to_act:
-            reason = self.game_table.curtain_reason(self.bridge.decision(seat))
-        self.curtain.call(player, self._owners if self.turns.asks_first else "", reason)
-
-    @property
-    def _owners(self) -> str:
-        """The people whose secrets are in the match."""
-        narrator = self.bridge.narrator
-        return narrator.listing(map(narrator.player, self.bridge.humans))
-
-    def _over(self) -> None:
-        self.telling.show_prompt(self.status.prompt(Phase.OVER, self.turns.seat), self.turns.seat)
-        self.bar.show_since(list)
-        self.bar.show_panel(None)
-        if not self.centre.on_end_sheet:
-            self.centre.switch_end_sheet()
-        self._follow_end_sheet()
-        if self.end_sheet is not None:
-            self.end_sheet.appear()
-
-    def _follow_end_sheet(self) -> None:
-        """The final account says itself what the bar would; below the board the bar leads back, or to a rematch."""
-        over, accounted = self.turns.phase is Phase.OVER, self.centre.on_end_sheet
-        self.bar.setVisible(not (over and accounted))
-        if over and not accounted:
-            self.bar.show_panel(self._over_panel)
-            self.bar.arrange()
 
     # --- what is heard and undone ----------------------------------------------------------------
 
@@ -461,7 +323,7 @@ class TablePage(Retranslated, QWidget):
         self.banner.setVisible(on)
         self.big_seats.setVisible(on)
         self.bar.tell_elsewhere(on)
-        self._set_prompt()
+        self.phases.show_prompt()
 
     def switch_keys(self) -> None:
         """Shows the keys that work now, over the board; or no longer."""
@@ -512,7 +374,7 @@ class TablePage(Retranslated, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click on the board hurries what is being shown there, and answers nothing that came after it."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
-        if pressed and self.turns.phase in _WATCHED:
+        if pressed and self.turns.phase in WATCHED:
             self.pace.hurry()
             return True
         if pressed or event.type() == QEvent.Type.MouseButtonDblClick:
@@ -542,11 +404,4 @@ class TablePage(Retranslated, QWidget):
         self.commands.retranslate()
         self.commands.follow()
         if self.turns.phase is not Phase.SHOWING or self.turns.bridge.match.length:
-            self._set_prompt()
-
-    def _set_prompt(self) -> None:
-        """Says who is waited for, in the language of now."""
-        if self.turns.phase is Phase.CALLING:
-            self._curtain(self.turns.seat)
-        else:
-            self.telling.show_now()
+            self.phases.show_prompt()
