@@ -19,6 +19,8 @@ TITLE: Final = "Big Shot Deco"
 """Josefin Sans by another name: its licence keeps that one for the unchanged files."""
 _FIRST: Final = ("Barlow-Regular.ttf", "Barlow-SemiBold.ttf", "BigShotDeco-SemiBold.ttf")
 """What the home page is written in."""
+SMALL: Final = 0.82
+"""A second line, or the cap of a key, in sizes of what it stands beside."""
 _COLUMNS: Final = QFont.Tag("tnum")
 _REPLACING: Final = (_COLUMNS, QFont.Tag("liga"), QFont.Tag("locl"))
 """The features that draw other shapes for letters, some of them unless they are told not to."""
@@ -121,6 +123,16 @@ def text(size_factor: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -
 def title(size_factor: float = 1.6) -> QFont:
     """The font of titles."""
     return _font(TITLE, size_factor, QFont.Weight.DemiBold)
+
+
+def smaller(font: QFont, factor: float = SMALL) -> QFont:
+    """The same font, smaller or larger."""
+    other = QFont(font)
+    if font.pixelSize() > 0:
+        other.setPixelSize(max(1, round(font.pixelSize() * factor)))
+    else:
+        other.setPointSizeF(font.pointSizeF() * factor)
+    return other
 
 
 def set_scaled_font(widget: QWidget, make: Callable[[], QFont]) -> None:

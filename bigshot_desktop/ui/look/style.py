@@ -6,7 +6,7 @@ from functools import cache
 from string import Template
 
 from PySide6.QtGui import QColor, QFontMetricsF, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bigshot_desktop.table import paths
 from bigshot_desktop.ui.look import fonts, theme
@@ -76,6 +76,14 @@ def apply(app: QApplication) -> None:
         app.setStyleSheet(wanted)
     if fonts.insist() or changed:
         fonts.apply_scaled_fonts()  # Qt has given all widgets the letters of the application
+
+
+def set_kind(widget: QWidget, kind: str) -> None:
+    """Gives a widget another look of the style sheet."""
+    if widget.property("kind") != kind:
+        widget.setProperty("kind", kind)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 @cache

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.widgets.buttons import ActionButton, KeyCap
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.key_cap import KeyCap
 
 _COLUMNS: Final = 2
 _WIDTH: Final = 40

@@ -25,11 +25,10 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look import fonts, icons, theme
 from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.match.log_folds import Fold
 from bigshot_desktop.ui.models.log import LogEntry, entry_at
-from bigshot_desktop.ui.widgets.buttons import smaller
 from bigshot_desktop.ui.widgets.pieces import paint_piece
 from bigshot_desktop.ui.widgets.rule_link import is_in_rulebook
 
@@ -63,7 +62,7 @@ class Measures:
         self.font = QFont(font)
         self.heading = QFont(font)
         self.heading.setWeight(QFont.Weight.DemiBold)
-        self.small = smaller(font, _RULE)
+        self.small = fonts.smaller(font, _RULE)
         self.text_metrics, self.heading_metrics = QFontMetrics(font), QFontMetrics(self.heading)
         self.unit = self.text_metrics.height()
         self.pad = round(self.unit * 0.18)

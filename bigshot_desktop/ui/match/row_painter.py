@@ -7,10 +7,9 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look import fonts, icons, theme
 from bigshot_desktop.ui.match.count_tags import paint_tag, tag_size
 from bigshot_desktop.ui.models.players import Holding
-from bigshot_desktop.ui.widgets.buttons import smaller
 from bigshot_desktop.ui.widgets.pieces import SIDE, paint_piece, paint_plate, plate_size
 from bigshot_desktop.ui.widgets.portrait import Face, paint_face
 
@@ -38,7 +37,7 @@ class RowPainter:
 
     def letters(self, size: float) -> QFont:
         """Smaller ones, in those of the text."""
-        return smaller(self.font, size)
+        return fonts.smaller(self.font, size)
 
     def bold(self, *, strong: bool) -> QFont:
         face = QFont(self.font)

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout,
 from shiboken6 import isValid
 
 from bigshot_desktop.engine.game import CHANCE
-from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look import fonts, icons, theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.game_table import GameTable
-from bigshot_desktop.ui.widgets.buttons import ENTERS, smaller
+from bigshot_desktop.ui.widgets.buttons import ENTERS
 
 KEY: Final = "V"
 """Opens the variants."""
@@ -165,7 +165,7 @@ class Whereabouts(Retranslated, QAbstractButton):
 
     def _fitted(self, room: QRect) -> tuple[str, QFont]:
         """As many of the things as fit, in letters as large as possible."""
-        faces = [smaller(self.font(), size) for size in _SIZES]
+        faces = [fonts.smaller(self.font(), size) for size in _SIZES]
         for number in range(len(self.told), 0, -1):
             text = " · ".join(self.told[:number])
             for face in faces:

@@ -13,6 +13,7 @@ from bigshot_desktop.games import GAMES
 from bigshot_desktop.ui.look.layouts import Columns
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.look.style import set_kind
 from bigshot_desktop.ui.pages.option_box import OptionBox
 from bigshot_desktop.ui.widgets.fold import Fold
 
@@ -101,10 +102,7 @@ class VariantsFold(Retranslated, Fold):
         for box, label in zip(self.boxes, self._chosen.get(self._game, []), strict=True):
             form = {"no": off, "yes": on}.get(box.value, line)
             label.setText(form.format(option=box.title, value=box.told))
-            usual = "caption" if box.value == box.option.default else "chosen"
-            if label.property("kind") != usual:
-                label.setProperty("kind", usual)
-                label.style().polish(label)
+            set_kind(label, "caption" if box.value == box.option.default else "chosen")
 
     def _fit(self) -> None:
         self._columns.set_narrowest(self.fontMetrics().averageCharWidth() * _NARROWEST)

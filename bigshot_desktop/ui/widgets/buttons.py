@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QPen,
     QShortcut,
     QShowEvent,
 )
@@ -31,10 +30,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look import fonts, icons, theme
 from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.widgets.freshness import Freshness
-from bigshot_desktop.ui.widgets.pieces import Painted, paint_cube, paint_piece
+from bigshot_desktop.ui.widgets.key_cap import cap_of, cap_size, paint_cap
+from bigshot_desktop.ui.widgets.pieces import paint_cube, paint_piece
 
 ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BACK_AGAIN: Final = (
@@ -43,78 +43,10 @@ _BACK_AGAIN: Final = (
     Qt.FocusReason.MenuBarFocusReason,
 )
 """The focus comes back to where it was."""
-_SHIFT: Final = "Shift+"
-_SMALL: Final = 0.82
-"""The second line and the key, in sizes of the first line."""
 _WIDEST: Final = 16
 """Words are broken into lines beyond so many heights of a line."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAP: Final = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
-
-
-def smaller(font: QFont, factor: float = _SMALL) -> QFont:
-    """The same font, smaller or larger."""
-    other = QFont(font)
-    if font.pixelSize() > 0:
-        other.setPixelSize(max(1, round(font.pixelSize() * factor)))
-    else:
-        other.setPointSizeF(font.pointSizeF() * factor)
-    return other
-
-
-def set_kind(widget: QWidget, kind: str) -> None:
-    """Gives a widget another look of the style sheet."""
-    if widget.property("kind") != kind:
-        widget.setProperty("kind", kind)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
-
-
-def _cap_of(key: QKeySequence) -> str:
-    """What stands on a key: on that of Shift an arrow, as it does on keyboards."""
-    plain = QKeySequence(key.toString().removeprefix(_SHIFT))
-    name = plain.toString(QKeySequence.SequenceFormat.NativeText)
-    return f"⇧{name}" if plain != key else name
-
-
-def _cap_size(cap: str, font: QFont) -> QSize:
-    metrics = QFontMetrics(smaller(font))
-    high = round(metrics.height() * 1.05)
-    wide = metrics.horizontalAdvance(cap) + round(high * 0.5)
-    return QSize(max(wide, round(high * 1.1)), high)
-
-
-def _paint_cap(painter: QPainter, box: QRectF, cap: str, font: QFont, ink: QColor) -> None:
-    edge = QColor(ink)
-    edge.setAlphaF(0.55 * ink.alphaF())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(edge, 1))
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-    painter.setPen(ink)
-    painter.setFont(smaller(font))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cap)
-    painter.restore()
-
-
-class KeyCap(Painted):
-    """The key that goes to what stands beside it."""
-
-    def __init__(self, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._cap = _cap_of(QKeySequence(key))
-
-    def sizeHint(self) -> QSize:
-        return _cap_size(self._cap, self.font())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        ink = self.palette().color(QPalette.ColorRole.WindowText)
-        _paint_cap(painter, QRectF(self.rect()), self._cap, self.font(), ink)
-        painter.end()
 
 
 class ActionButton(QPushButton):
@@ -154,7 +86,7 @@ class ActionButton(QPushButton):
         self._icon = ""
         self._key = QKeySequence(cap or key)
         self._capless = False
-        self._cap = _cap_of(self._key)
+        self._cap = cap_of(self._key)
         self._presses: QShortcut | None = None
         self._measured: dict[int, int] = {}
         """Its height in each width that was asked for since something on it changed."""
@@ -207,7 +139,7 @@ class ActionButton(QPushButton):
             self._measure_anew()
 
     def _name_cap(self) -> None:
-        self._cap = "" if self._capless else _cap_of(self._key)
+        self._cap = "" if self._capless else cap_of(self._key)
 
     def show_piece(self, name: str, *, cube: bool = False) -> None:
         """Shows a colour before the words: as a chip, or as a cube."""
@@ -295,7 +227,7 @@ class ActionButton(QPushButton):
 
     def _after(self) -> int:
         """What the key takes."""
-        return _cap_size(self._cap, self.font()).width() + self._gap() if self._cap else 0
+        return cap_size(self._cap, self.font()).width() + self._gap() if self._cap else 0
 
     def _key_name(self) -> str:
         return self._key.toString(QKeySequence.SequenceFormat.NativeText)
@@ -311,10 +243,10 @@ class ActionButton(QPushButton):
 
     def _detail_box(self, width: int) -> QRect:
         box = QRect(0, 0, width, 1 << 14)
-        return QFontMetrics(smaller(self.font())).boundingRect(box, _WRAP, self._detail)
+        return QFontMetrics(fonts.smaller(self.font())).boundingRect(box, _WRAP, self._detail)
 
     def _widest_line(self) -> int:
-        small = QFontMetrics(smaller(self.font()))
+        small = QFontMetrics(fonts.smaller(self.font()))
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         large = QFontMetrics(bold)
@@ -325,7 +257,7 @@ class ActionButton(QPushButton):
         )
 
     def _longest_word(self) -> int:
-        small = QFontMetrics(smaller(self.font()))
+        small = QFontMetrics(fonts.smaller(self.font()))
         words = [small.horizontalAdvance(word) for word in self._detail.split()]
         return max(self._title_widths()[0], *words, 0) + 1
 
@@ -342,9 +274,9 @@ class ActionButton(QPushButton):
             self._paint_picture(painter, inner)
             inner.setLeft(inner.left() + self._before())
         if self._cap:
-            size = _cap_size(self._cap, self.font())
+            size = cap_size(self._cap, self.font())
             corner = QPoint(inner.right() + 1 - size.width(), (self.height() - size.height()) // 2)
-            _paint_cap(painter, QRectF(QRect(corner, size)), self._cap, self.font(), ink)
+            paint_cap(painter, QRectF(QRect(corner, size)), self._cap, self.font(), ink)
             inner.setRight(inner.right() - self._after())
         self._paint_words(painter, inner, ink)
         painter.end()
@@ -377,7 +309,7 @@ class ActionButton(QPushButton):
         painter.setPen(ink)
         self._paint_title(painter, QRect(inner.left(), top, inner.width(), title), flags)
         if detail:
-            painter.setFont(smaller(self.font()))
+            painter.setFont(fonts.smaller(self.font()))
             place = QRect(inner.left(), top + title, inner.width(), detail)
             painter.drawText(place, flags, self._detail)
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
-from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look import fonts, theme
 from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.widgets.buttons import ENTERS, smaller
+from bigshot_desktop.ui.widgets.buttons import ENTERS
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 _HIGH: Final = 1.1
@@ -75,7 +75,7 @@ class RuleLink(Retranslated, QToolButton):
         return self.sizeHint()
 
     def _face(self) -> QFont:
-        return smaller(self.font(), self._size)
+        return fonts.smaller(self.font(), self._size)
 
     def _pad(self) -> int:
         """Room for the line around it at both ends."""

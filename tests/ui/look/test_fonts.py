@@ -226,3 +226,11 @@ def test_every_font_has_its_licence_beside_it() -> None:
         assert licence in readme
         assert "SIL OPEN FONT LICENSE" in (folder / licence).read_text(encoding="utf-8")
     assert sum(file.stat().st_size for file in folder.iterdir()) < 700_000
+
+
+def test_a_smaller_font_in_points_and_in_pixels() -> None:
+    font = QFont()
+    font.setPointSizeF(10)
+    assert fonts.smaller(font, 0.5).pointSizeF() == 5
+    font.setPixelSize(20)
+    assert fonts.smaller(font, 0.5).pixelSize() == 10

@@ -6,12 +6,12 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.widgets.buttons import ActionButton, KeyCap, set_kind, smaller
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 from tests.ui.match.panel_questions import press, show
 
 KEY = Qt.Key
@@ -60,18 +60,6 @@ def test_another_key(qtbot: QtBot) -> None:
     press(button, KEY.Key_E)
     assert presses == [True]
     assert button.toolTip() == "Go on (key: E)"
-
-
-def test_a_key_beside_what_it_goes_to(qtbot: QtBot) -> None:
-    caps = [KeyCap(key) for key in ("1", "2")]
-    for cap in caps:
-        qtbot.addWidget(cap)
-        cap.resize(cap.sizeHint())
-    assert caps[0].sizeHint() == caps[1].sizeHint()
-    looks = [cap.grab().toImage() for cap in caps]
-    caps[0].setEnabled(False)
-    assert looks[0] != looks[1]
-    assert caps[0].grab().toImage() != looks[0]
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Space])
@@ -168,18 +156,3 @@ def test_a_piece_needs_room(qtbot: QtBot, cube: bool) -> None:
     button.resize(button.sizeHint())
     assert button.sizeHint().width() > plain
     assert button.grab().toImage() != before
-
-
-def test_a_smaller_font_in_points_and_in_pixels() -> None:
-    font = QFont()
-    font.setPointSizeF(10)
-    assert smaller(font, 0.5).pointSizeF() == 5
-    font.setPixelSize(20)
-    assert smaller(font, 0.5).pixelSize() == 10
-
-
-def test_another_kind(qtbot: QtBot) -> None:
-    button = ActionButton()
-    qtbot.addWidget(button)
-    set_kind(button, "primary")
-    assert button.property("kind") == "primary"

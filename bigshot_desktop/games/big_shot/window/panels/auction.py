@@ -19,11 +19,12 @@ from bigshot_desktop.games.big_shot.words import names
 from bigshot_desktop.ui.look import fonts, theme
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
+from bigshot_desktop.ui.look.style import set_kind
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.amount import AmountField
-from bigshot_desktop.ui.widgets.buttons import ActionButton, set_kind
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.chips import Chip
 from bigshot_desktop.ui.widgets.hold_button import HoldButton
 from bigshot_desktop.ui.widgets.pieces import Cubes

@@ -11,12 +11,12 @@ from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
 from bigshot_desktop.games.saludos_amigos.window.panels.answers import Answers
 from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import TableOffer
 from bigshot_desktop.games.saludos_amigos.words import names
+from bigshot_desktop.ui.look.style import set_kind
 from bigshot_desktop.ui.match.placing_panel import SteadyText
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
-from bigshot_desktop.ui.widgets.buttons import set_kind
 from bigshot_desktop.ui.widgets.chips import Chip
 from bigshot_desktop.ui.widgets.piece_row import Counted, PieceRow
 from bigshot_desktop.ui.widgets.rows import caption

@@ -24,13 +24,14 @@ from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerB
 from bigshot_desktop.games.saludos_amigos.window.panels.standing_split import StandingSplit
 from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import table_offers
 from bigshot_desktop.ui.look.layouts import NEVER, Columns
+from bigshot_desktop.ui.look.style import set_kind
 from bigshot_desktop.ui.match.cited_text import CitedText
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk_clock import TalkClock
-from bigshot_desktop.ui.widgets.buttons import ActionButton, set_kind
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.last_lines import LastLines
 from bigshot_desktop.ui.widgets.rows import lay_zones, row_of
 from bigshot_desktop.words.narrator import Narrator

@@ -12,8 +12,8 @@ from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, COMPANIES, N_C
 from bigshot_desktop.games.shark.window.panels.drafts import Draft
 from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.play.bridge import Bridge
-from bigshot_desktop.ui.widgets.buttons import KeyCap
 from bigshot_desktop.ui.widgets.chips import Chip
+from bigshot_desktop.ui.widgets.key_cap import KeyCap
 from bigshot_desktop.ui.widgets.rows import group
 from bigshot_desktop.ui.widgets.steppers import Figure, NumberField, Stepper, Steppers, WhyNot
 from bigshot_desktop.words.narrator import Narrator
