@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum, auto
 from typing import Any, Final, Protocol
 
@@ -18,8 +17,8 @@ from bigshot_desktop.ui.play.bot_asking import BotAsking, Receive
 from bigshot_desktop.ui.play.bot_runner import HINT_LEVEL, BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
-from bigshot_desktop.ui.play.look_back import can_look_back, deeds_from, looked_back, moments
 from bigshot_desktop.ui.play.orders import Bundles, Orders
+from bigshot_desktop.ui.play.step_reasons import StepReasons
 
 NOBODY: Final = -3
 """The seat of a phase in which nobody is waited for."""
@@ -101,6 +100,16 @@ class Turns(QObject):
         self.phase = Phase.SHOWING
         self.seat = NOBODY
         self.asking = BotAsking(runner, self)
+        self._reasons = StepReasons(
+            bridge,
+            lambda: self.asking,
+            self,
+            before=self._pause_bots,
+            after=self._resume_bots,
+            may_ask=self._may_ask_why,
+        )
+        self._reasons.explained.connect(self.explained)
+        self._reasons.looked_back.connect(self.looked_back)
         self._chosen: Answer | None = None
         self._attempted: Callable[[], bool] | None = None
         """What was to be done last, so that it can be tried again."""
@@ -279,54 +288,12 @@ class Turns(QObject):
         self._resume_bots()
 
     def ask_why(self, number: int) -> bool:
-        """Asks why a bot took a step; :attr:`explained` tells, if anybody can.
+        """Asks what is behind a step; :attr:`explained` and :attr:`looked_back` tell, if anybody can: whether so."""
+        return self._reasons.ask(number)
 
-        What the step did to everybody's chances follows (:attr:`looked_back`); of people's steps that is all there is.
-        """
-        actor = self.bridge.match.step(number).action.seat
-        if self.bridge.is_human(actor):
-            return self._look_back(number)
-        if choice := self.bridge.choices.get(number):
-            self.explained.emit(number, choice)
-            self._look_back(number)
-        elif self.phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER):
-            self._pause_bots()
-            match = self.bridge.match.before(number)
-            seat = self.bridge.match.step(number).action.seat
-
-            def explain(answer: Answer) -> None:
-                # What the bot says now it did not say then.
-                self.bridge.choices[number] = replace(answer.choice, saying=None)
-                self.explained.emit(number, answer.choice)
-                self._resume_bots()
-                self._look_back(number)
-
-            self.asking.ask(match, seat, explain)
-        else:
-            return False
-        return True
-
-    def _look_back(self, number: int) -> bool:
-        """Asks the strongest bot what it thinks of a step that was taken, from what the viewer may know.
-
-        Whether it can be asked.
-        """
-        match = self.bridge.match
-        if self.phase not in (Phase.DECIDING, Phase.ROLLING, Phase.OVER):
-            return False
-        if not can_look_back(match.game.info.id):
-            return False
-        self._pause_bots()
-        before = match.before(number)
-        asked = moments(match, before, number, self.bridge.viewer)
-
-        def tell(answer: Answer) -> None:
-            if not answer.fault:
-                self.looked_back.emit(looked_back(match, number, answer))
-            self._resume_bots()
-
-        self.asking.look_back(before, deeds_from(match, number), asked, tell)
-        return True
+    def _may_ask_why(self) -> bool:
+        """Whether bots have time: they do not while one is asked what to do, or something is shown."""
+        return self.phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
 
     def _hint(self, answer: Answer) -> None:
         self.hinted.emit(answer.choice)

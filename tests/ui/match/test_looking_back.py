@@ -146,7 +146,7 @@ def test_after_the_last_step_there_are_winners(window: MainWindow) -> None:
     table.turns.looked_back.connect(backs.append)
     final = match.steps[-1]
     if final.action.seat != CHANCE:
-        table.turns._look_back(final.number)
+        table.turns._reasons._look_back(final.number)
         bots.deliver()
         assert match.result is not None
         winners = match.result.winners

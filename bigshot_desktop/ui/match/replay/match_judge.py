@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,14 +14,8 @@ from bigshot_desktop.table.thinker import Answer, Watcher
 from bigshot_desktop.ui.play.bot_asking import BotAsking
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
-from bigshot_desktop.ui.play.look_back import (
-    Chances,
-    can_look_back,
-    deeds_from,
-    looked_back,
-    moments,
-    winners,
-)
+from bigshot_desktop.ui.play.look_back import Chances, can_look_back, winners
+from bigshot_desktop.ui.play.step_reasons import StepReasons
 
 REST: Final = 700
 """Milliseconds until the judge is asked: what was opened is seen first."""
@@ -53,6 +46,11 @@ class MatchJudge(QObject):
         self._someone = _first_decision(past.match)
         self._later = QTimer(self, singleShot=True, interval=REST)
         self._later.timeout.connect(self._judge_on)
+        self._reasons = StepReasons(
+            past, self._bots, self, before=self._later.stop, after=lambda: self._later.start(0)
+        )
+        self._reasons.explained.connect(self.explained)
+        self._reasons.looked_back.connect(self.looked_back)
 
     @staticmethod
     def can_judge(match: Match) -> bool:
@@ -108,34 +106,7 @@ class MatchJudge(QObject):
 
     def ask_why(self, number: int) -> None:
         """Asks why a step was taken; its chances follow. What was being judged is asked again afterwards."""
-        self._later.stop()
-        past, step = self._past, self._past.match.step(number)
-        if past.is_human(step.action.seat):
-            self._look_back(number)
-        elif choice := past.choices.get(number):
-            self.explained.emit(number, choice)
-            self._look_back(number)
-        else:
-
-            def explain(answer: Answer) -> None:
-                # What the bot says now it did not say then.
-                past.choices[number] = replace(answer.choice, saying=None)
-                self.explained.emit(number, answer.choice)
-                self._look_back(number)
-
-            self._bots().ask(past.match.before(number), step.action.seat, explain)
-
-    def _look_back(self, number: int) -> None:
-        match = self._past.match
-        before = match.before(number)
-        asked = moments(match, before, number, self._past.viewer)
-
-        def tell(answer: Answer) -> None:
-            if not answer.fault:
-                self.looked_back.emit(looked_back(match, number, answer))
-            self._later.start(0)
-
-        self._bots().look_back(before, deeds_from(match, number), asked, tell)
+        self._reasons.ask(number)
 
 
 def _first_decision(match: Match) -> int:
