@@ -149,12 +149,12 @@ def test_few_players_have_a_rule_of_their_own(window: MainWindow) -> None:
     window.choose_match("big-shot")
     page = window.new_match
     assert page is not None
-    assert page.players is not None
+    assert page.form is not None
     for players, rule in (("2", "BS-40"), ("3", "BS-30"), ("4", "")):
-        Mouse().click(next(one for one in page.players.buttons if one.text() == players))
-        assert page.rule.rule == rule, players
+        Mouse().click(next(one for one in page.form.players.buttons if one.text() == players))
+        assert page.form.rule.rule == rule, players
         if rule:
-            Mouse().click(page.rule)
+            Mouse().click(page.form.rule)
             assert opened(window) == ("big-shot", rule)
 
 

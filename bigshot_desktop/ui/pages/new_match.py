@@ -53,12 +53,15 @@ _BESIDE: Final = 118
 
 
 @dataclass(frozen=True)
-class _Form:
+class GameForm:
     """What of the page belongs to one game."""
 
     players: Segments
+    """How many play."""
     rule: RuleLink
+    """To what is different with so few players."""
     setup: GameSetup
+    """What the game adds."""
     cover: QWidget
     seats: SeatRows
 
@@ -81,21 +84,15 @@ class NewMatchPage(Retranslated, QWidget):
         super().__init__(parent)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
-        self._forms: dict[str, _Form] = {}
+        self._forms: dict[str, GameForm] = {}
         """By the games that were asked for so far."""
         self.game = ""
-        self.seats: SeatRows | None = None
-        self.setup: GameSetup | None = None
-        """What the game adds."""
         self.groups = Groups()
         self._group = ""
         """The group that plays, if it is one."""
         self._known: tuple[str, ...] = ()
         self._header = PageHeader(margin=_MARGIN)
         self.group_row = GroupRow()
-        self.players: Segments | None = None
-        self.rule = RuleLink()
-        """To what is different with so few players."""
         self._players_label = PlainLabel()
         self._seat_grid = CardGrid()
         self._cover = QVBoxLayout()
@@ -154,7 +151,7 @@ class NewMatchPage(Retranslated, QWidget):
 
     def match_request(self) -> MatchRequest | None:
         """What was chosen, or None while something about it is wrong."""
-        if self.setup is None or self._wrong() is not None:
+        if self.form is None or self._wrong() is not None:
             return None
         table = self.table_setup()
         return MatchRequest(
@@ -162,7 +159,7 @@ class NewMatchPage(Retranslated, QWidget):
             table.seats,
             table.options,
             self.seed_box.chosen,
-            self.setup.fixed(table.colours),
+            self.form.setup.fixed(table.colours),
             self.seed_box.spoken,
         )
 
@@ -178,9 +175,14 @@ class NewMatchPage(Retranslated, QWidget):
             wrong[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
+    def form(self) -> GameForm | None:
+        """What belongs to the game; None before the first one is asked for."""
+        return self._forms.get(self.game)
+
+    @property
     def rows(self) -> list[SeatEditor]:
         """All seats of the game, those that nobody has among them."""
-        return self.seats.editors if self.seats else []
+        return self.form.seats.editors if self.form else []
 
     @property
     def options(self) -> list[OptionBox]:
@@ -190,23 +192,22 @@ class NewMatchPage(Retranslated, QWidget):
     @property
     def number(self) -> int:
         """How many play."""
-        return int(self.players.key) if self.players else 0
+        return int(self.form.players.key) if self.form else 0
 
     # --- tables that are laid again --------------------------------------------------------------
 
     def table_setup(self) -> TableSetup:
         """Who sits where, and by which variants; raises :class:`Malformed` where somebody has no name."""
-        assert self.seats
-        return self.seats.table_setup(self.variants.values)
+        assert self.form
+        return self.form.seats.table_setup(self.variants.values)
 
     def lay(self, table: TableSetup) -> None:
         """Lays the table as it was another time, as far as the game allows."""
-        assert self.players
-        assert self.seats
+        assert self.form
         numbers = ENTRIES[self.game].players
         wanted = min(numbers, key=lambda number: abs(number - len(table.seats)))
-        self.players.choose(str(wanted))
-        self.seats.lay(table)
+        self.form.players.choose(str(wanted))
+        self.form.seats.lay(table)
         self.variants.wish(table.options)
         self._refresh()
 
@@ -295,26 +296,24 @@ class NewMatchPage(Retranslated, QWidget):
 
     def _put_aside(self) -> None:
         """What belongs to the game of before is hidden, and kept: Qt never gives back all that such widgets take."""
-        if self.game:
-            for part in self._forms[self.game].parts:
+        if self.form:
+            for part in self.form.parts:
                 part.hide()
 
-    def _take_up(self, form: _Form) -> None:
-        """What belongs to a game is what is shown and asked for from now on."""
-        self.players, self.rule = form.players, form.rule
-        self.setup, self.seats = form.setup, form.seats
+    def _take_up(self, form: GameForm) -> None:
+        """What belongs to a game is shown."""
         form.players.show()
         form.cover.show()
         form.setup.setVisible(bool(form.setup.stops))
         form.rule.setVisible(bool(form.rule.rule))
         self.variants.show_game(self.game)
 
-    def _make_form(self, game: str) -> _Form:
+    def _make_form(self, game: str) -> GameForm:
         """The parts of the page for a game that is asked for the first time."""
         numbers, setup = ENTRIES[game].players, setup_of(game)
         players = Segments([str(number) for number in numbers], self)
         drawing = f"home-{game}"
-        form = _Form(
+        form = GameForm(
             players=players,
             rule=RuleLink(),
             setup=setup,
@@ -337,28 +336,28 @@ class NewMatchPage(Retranslated, QWidget):
 
     def _order_stops(self) -> None:
         """Tab goes through the page as one reads it."""
-        assert self.players
-        assert self.setup
-        stops: list[QWidget] = [*self.group_row.stops, *self.players.stops, self.rule]
+        form = self.form
+        assert form
+        stops: list[QWidget] = [*self.group_row.stops, *form.players.stops, form.rule]
         for row in self.rows:
             stops += row.stops
-        stops += [*self.variants.stops, self.more.switch, *self.seed_box.stops, *self.setup.stops]
+        stops += [*self.variants.stops, self.more.switch, *self.seed_box.stops, *form.setup.stops]
         stops += [self.back, self.deal]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
     def _suggest_names(self) -> None:
-        if self.seats:
-            self.seats.suggest_names(self._known)
+        if self.form:
+            self.form.seats.suggest_names(self._known)
 
     # --- what follows from a choice --------------------------------------------------------------
 
     def _refresh(self) -> None:
         """Shows what fits the choices made so far."""
-        if self.setup and self.seats:
-            self.rule.lead_to(self.setup.rule_of(self.number))
-            self.seats.show_taken(self.setup.pieces_each(self.number))
-            self.variants.judge(self.number, self.seats.names)
+        if form := self.form:
+            form.rule.lead_to(form.setup.rule_of(self.number))
+            form.seats.show_taken(form.setup.pieces_each(self.number))
+            self.variants.judge(self.number, form.seats.names)
         wrong = self._wrong()
         self._refusal.setText(wrong[1] if wrong else "")
         self._fit()
@@ -366,7 +365,7 @@ class NewMatchPage(Retranslated, QWidget):
 
     def _wrong(self) -> tuple[QWidget, str] | None:
         """What is wrong with the choices, and where."""
-        return (self.seats.wrong() if self.seats else None) or self.seed_box.wrong()
+        return (self.form.seats.wrong() if self.form else None) or self.seed_box.wrong()
 
     # --- keys, language and size -----------------------------------------------------------------
 
@@ -402,9 +401,9 @@ class NewMatchPage(Retranslated, QWidget):
         self._header.title.setText(self.tr("New match: {game}").format(game=title))
         self.more.set_text(self.tr("More"), self.tr("Show"), self.tr("Close"))
         self._players_label.setText(self.tr("How many play?"))
-        if self.players:
+        if self.form:
             numbers = [QLocale().toString(number) for number in ENTRIES[self.game].players]
-            self.players.set_text(self.tr("Number of players"), numbers)
+            self.form.players.set_text(self.tr("Number of players"), numbers)
         self.back.set_text(self.tr("Back"))
         self.deal.set_text(self.tr("Deal"), self.tr("Deal and begin"))
 
@@ -418,8 +417,8 @@ class NewMatchPage(Retranslated, QWidget):
             self._halves.setDirection(way)
         side = max(letter * 40, round(self.width() * 0.31))
         self._beside.setFixedWidth(side) if wide else self._beside.setMaximumWidth(16777215)
-        if self.game:
-            self._forms[self.game].cover.setVisible(wide)
+        if self.form:
+            self.form.cover.setVisible(wide)
         self._fit_seats(self.width() - 2 * _MARGIN - (side + self._halves.spacing() if wide else 0))
 
     def _fit_seats(self, width: int) -> None:

@@ -43,9 +43,9 @@ def new_match(players: str, game: str = "big-shot") -> NewMatchPage:
     page = NewMatchPage()
     page.set_names(["A person with a rather long name"])
     page.set_game(game)
-    assert page.players is not None
-    page.players.choose(players)
-    page.players.chosen.emit(players)
+    assert page.form is not None
+    page.form.players.choose(players)
+    page.form.players.chosen.emit(players)
     page.rows[0].name.setText("")
     page.rows[0].changed.emit()
     return page

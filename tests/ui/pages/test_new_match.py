@@ -42,8 +42,8 @@ def page(qtbot: QtBot) -> NewMatchPage:
 
 
 def play_with(qtbot: QtBot, page: NewMatchPage, number: int) -> None:
-    assert page.players is not None
-    qtbot.mouseClick(page.players.button(str(number)), CLICK)
+    assert page.form is not None
+    qtbot.mouseClick(page.form.players.button(str(number)), CLICK)
 
 
 def choose(page: NewMatchPage, name: str, value: str) -> None:
@@ -85,8 +85,9 @@ def pick(qtbot: QtBot, page: NewMatchPage, seat: int, character: str) -> None:
 
 def extra(page: NewMatchPage) -> BigShotSetup:
     """What Big Shot adds."""
-    assert isinstance(page.setup, BigShotSetup)
-    return page.setup
+    assert page.form is not None
+    assert isinstance(page.form.setup, BigShotSetup)
+    return page.form.setup
 
 
 def dealt(qtbot: QtBot, page: NewMatchPage) -> MatchRequest:
@@ -516,9 +517,9 @@ def test_the_page_is_made_for_any_game(qtbot: QtBot, page: NewMatchPage, game: s
     match_request = dealt(qtbot, page)
     assert match_request.game == game
     assert deal_request(match_request).game is GAMES[game]
-    assert page.setup is not None
+    assert page.form is not None
     unfold(page)
-    assert page.setup.isVisible() is (game == "big-shot")
+    assert page.form.setup.isVisible() is (game == "big-shot")
     assert any(row.colours for row in page.rows) is (game == "big-shot")
 
 
