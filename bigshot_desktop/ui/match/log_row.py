@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -74,17 +74,27 @@ class Measures:
         """How wide the number of a rule can be."""
 
 
+class FoldHead(NamedTuple):
+    """What a row stands for in which other lines are folded up."""
+
+    fold: Fold
+    text: str
+    """What is said of all of it while it is closed; nothing: its last line does."""
+    piece: str
+    """The colour of the one player whose deeds these all are, if it is one."""
+
+
 class LogDelegate(QStyledItemDelegate):
     """Draws a row: the sign, the sentence on as many lines as it needs, the rule, and the way to the reasons."""
 
     def __init__(
         self,
         view: QAbstractItemView,
-        fold_of: Callable[[int], tuple[Fold, str, str] | None] = lambda row: None,
+        head_of: Callable[[int], FoldHead | None] = lambda row: None,
     ) -> None:
-        """``fold_of``: what other lines a row stands for, what is said of all of them, and whose sign they have."""
+        """``head_of``: for what other lines a row stands, if for any."""
         super().__init__(view)
-        self._view, self._fold_of = view, fold_of
+        self._view, self._head_of = view, head_of
         self.position: int | None = None
         """The step that is shown, where a match is looked at step by step: what comes after it is faint."""
         self.pointed: tuple[int, Spot] | None = None
@@ -107,8 +117,8 @@ class LogDelegate(QStyledItemDelegate):
 
     def text(self, index: Index) -> str:
         """What a row says: its own sentence, or of all that is folded into it."""
-        fold = self._fold_of(index.row())
-        return (fold[1] if fold else "") or entry_at(index).text
+        head = self._head_of(index.row())
+        return (head.text if head else "") or entry_at(index).text
 
     def fold_place(self, row: QRect) -> QRect:
         """Where the lines that belong to a row are opened: its sign, and the edge before it."""
@@ -156,7 +166,7 @@ class LogDelegate(QStyledItemDelegate):
             return Spot.RULE if is_in_rulebook(entry.rule) else None
         if self.why_place(row).contains(place) and entry.answers_why:
             return Spot.WHY
-        if self.fold_place(row).contains(place) and self._fold_of(index.row()):
+        if self.fold_place(row).contains(place) and self._head_of(index.row()):
             return Spot.FOLD
         return None
 
@@ -185,9 +195,9 @@ class LogDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colours.accent, theme.LINE))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4)
-        fold = self._fold_of(index.row())
+        head = self._head_of(index.row())
         # A line that tells of several pieces has the sign of none of them, but of whose deed it is.
-        self._paint_sign(painter, row, fold[2] if fold and fold[1] else entry.piece)
+        self._paint_sign(painter, row, head.piece if head and head.text else entry.piece)
         painter.setFont(measures.heading if heading else measures.font)
         painter.setPen(colours.brass if heading else colours.ink)
         painter.drawText(self._words(row, entry), _WRAP, self.text(index))
@@ -199,15 +209,15 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_fold(self, painter: QPainter, row: QRect, index: Index, *, near: bool) -> None:
         """An arrow at the edge: to the right where lines are folded into this one, down where they are open above."""
-        fold = self._fold_of(index.row())
-        if fold is None:
+        head = self._head_of(index.row())
+        if head is None:
             return
         measures, colours = self._measures, theme.current()
         reach = measures.edge * 0.34
         middle = QPointF(
             row.left() + measures.edge * 0.5, row.top() + measures.pad + measures.unit / 2
         )
-        way = QPointF(0, -reach) if fold[0].is_open else QPointF(reach, 0)
+        way = QPointF(0, -reach) if head.fold.is_open else QPointF(reach, 0)
         side = QPointF(way.y(), -way.x()) * 1.2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -248,13 +258,13 @@ class LogDelegate(QStyledItemDelegate):
 
     def _tip(self, spot: Spot, index: Index) -> str:
         """What a click there does, and the key that does the same."""
-        rule, fold = entry_at(index).rule, self._fold_of(index.row())
-        if spot is Spot.FOLD and fold is not None:
-            if fold[0].is_open:
+        rule, head = entry_at(index).rule, self._head_of(index.row())
+        if spot is Spot.FOLD and head is not None:
+            if head.fold.is_open:
                 return self.tr("Folds what belongs to it into this line (key: Left)")
             #: {number} is how many lines of the log are not shown
             told = self.tr("Lines that belong to it: {number}. Shows them (key: Right)")
-            return told.format(number=len(fold[0].hidden))
+            return told.format(number=len(head.fold.hidden))
         if spot is Spot.RULE:
             return self.tr("Rule {rule} in the rulebook (key: F1)").format(rule=rule)
         if entry_at(index).explainable:

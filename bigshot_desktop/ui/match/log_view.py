@@ -23,7 +23,7 @@ from bigshot_desktop.engine.game import EVERYONE, Event
 from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.log_folds import Fold, LogFolds
-from bigshot_desktop.ui.match.log_row import LogDelegate, Spot
+from bigshot_desktop.ui.match.log_row import FoldHead, LogDelegate, Spot
 from bigshot_desktop.ui.models.log import LogModel, entry_at
 from bigshot_desktop.ui.widgets.buttons import ENTERS
 from bigshot_desktop.ui.widgets.page_buttons import Button
@@ -65,7 +65,7 @@ class LogView(Retranslated, QTableView):
         self._log = model
         self.folds = LogFolds()
         self._fold_line, self._pieces_of = fold_line, pieces_of
-        self._delegate = LogDelegate(self, self._fold_of)
+        self._delegate = LogDelegate(self, self._head_of)
         self._follows = True
         self._unmeasured = 0
         """The first row whose height is not known: nobody has seen it yet."""
@@ -252,17 +252,17 @@ class LogView(Retranslated, QTableView):
             self._hide_row(hidden, not is_open)
         self._measure(fold.first, fold.head)
 
-    def _fold_of(self, row: int) -> tuple[Fold, str, str] | None:
-        """The fold that a row stands for, what is said of all of it while it is closed, and whose sign it has then."""
+    def _head_of(self, row: int) -> FoldHead | None:
+        """What a row stands for in which other lines are folded up."""
         fold = self.folds.headed_by(row)
         if fold is None:
             return None
         events = [entry.event for entry in self._log.entries[fold.first : fold.stop]]
         text = "" if fold.is_open else self._fold_line(events)
-        return fold, text, self._sign_of(events) if text else ""
+        return FoldHead(fold, text, self._piece_of(events) if text else "")
 
-    def _sign_of(self, events: Sequence[Event]) -> str:
-        """The sign of the one player whose deeds these all are; nothing where there are several, or it has two."""
+    def _piece_of(self, events: Sequence[Event]) -> str:
+        """The colour of the one player whose deeds these all are; nothing where there are several, or it has two."""
         seats = {getattr(event, "seat", EVERYONE) for event in events}
         pieces = () if len(seats) != 1 or EVERYONE in seats else self._pieces_of(tuple(seats))
         return pieces[0] if len(pieces) == 1 else ""

@@ -122,7 +122,7 @@ def test_lines_of_one_player_keep_the_sign_of_that_player(view: LogView) -> None
     """Cubes are of several colours, but one player places them; in an auction several speak."""
     signs = {}
     for row, entry in enumerate(view._log.entries):
-        if (found := view._fold_of(row)) and not found[0].is_open:
+        if (found := view._head_of(row)) and not found.fold.is_open:
             signs[type(entry.event)] = found[2]
             if isinstance(entry.event, events.CubePlaced):
                 assert found[2] == seat_piece(entry.event.seat)
