@@ -150,6 +150,7 @@ class ReplayPage(Retranslated, QWidget):
             self.remarks,
             Exclamations(self.bridge.past, self.game_table.occasions),
             self.pace,
+            self.game_table.scene.talked_about,
         )
         self.telling = ReplayTelling(
             self.bridge, self.game_table, self.playback, self.bar, self.bubbles

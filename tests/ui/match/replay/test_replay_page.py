@@ -413,6 +413,22 @@ def test_what_was_said_is_in_the_log_and_beside_the_board_at_its_step(
     assert page.bubbles.seen == {}
 
 
+def test_no_words_lie_over_what_is_spoken_of(window: MainWindow) -> None:
+    match = finished("hbbb", game="saludos-amigos")
+    spoken = [step.number for step in match.steps if step.action.seat > 0][:20]
+    for number in spoken:
+        match.sayings[number] = Term.of(sayings.CONTENT, 0.0, way=0, held=number)
+    page, seen = shown(window, match), 0
+    for number in spoken:
+        page.playback.go_to(number)
+        parts = page.game_table.scene.talked_about()
+        places = [page.view.mapFromScene(part).boundingRect() for part in parts]
+        for bubble in page.bubbles.seen.values():
+            assert not any(bubble.geometry().intersects(place) for place in places), number
+            seen += len(places)
+    assert seen
+
+
 def test_a_slider_that_is_dragged_over_words_shows_none(
     window: MainWindow, talk: tuple[Match, int]
 ) -> None:
