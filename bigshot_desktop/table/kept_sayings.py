@@ -11,16 +11,16 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.table.beside_journal import path_beside, remove_beside
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.record import may_speak, plain_facts
+from bigshot_desktop.table.record import SayingRecord, may_speak, plain_facts
 from bigshot_desktop.table.storage import keep_private, problems_at, read_limited
 from bigshot_desktop.table.strict_json import canonical, parse_json
-from bigshot_desktop.table.typed_json import at_most, read_record
+from bigshot_desktop.table.typed_json import read_record
 
 EXTENSION: Final = ".said"
 MOST_BYTES: Final = 1 << 20
@@ -29,14 +29,11 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _Said(SayingRecord):
     """A line of the file."""
 
-    step: int
     action: dict[str, Any]
     """What was done with these words: if the match has another action there by now, they were never said."""
-    code: Annotated[str, at_most(40)]
-    facts: Annotated[dict[str, int | str], at_most(16)]
 
 
 def keep(journal: Path, match: Match, step: Step, saying: Term) -> None:
