@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_REST_OF_IT: Final = re.compile(r"(?<=[.!?])\s.*|;\s.*|\s\(.*", re.DOTALL)
+_REST_OF_IT: Final = re.compile(r"(?<=[.!?])\s(?![”“»]$).*|;\s.*|\s\(.*", re.DOTALL)
 """What comes after the first sentence, or is said in brackets."""
 _MORE: Final = "\N{NO-BREAK SPACE}…"
 """Behind words of which the rest is left out."""

@@ -22,6 +22,7 @@ from bigshot_desktop.ui.match.first_sentence import first_sentence
         ),
         ("« Mon cœur. Et tout. »", "« Mon cœur.\N{NO-BREAK SPACE}… »"),
         ("“All of it.”", "“All of it.”"),
+        ("« Tout ! »", "« Tout ! »"),
     ],
 )
 def test_the_first_sentence_of_what_was_said_keeps_its_marks(text: str, first: str) -> None:
