@@ -72,7 +72,7 @@ class ActionBar(Retranslated, QFrame):
         self._message = QWidget()
         self._message_layout = MessagePlace(self._message, self.since, self._warning)
         self._body = QWidget()
-        self._bodies = Flow(self._body)
+        Flow(self._body)
         self._column = QVBoxLayout(self)
         for part in (self._head, self._message, self._body):
             self._column.addWidget(part)

@@ -23,8 +23,6 @@ from bigshot_desktop.ui.play.turns import Phase, Turns
 _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 _LEAST_LINES: Final = 12
 """So high, in heights of a line, the box is at the least: the rest of its text is scrolled to."""
-
-
 _NARROWEST: Final = 13
 """So wide, in heights of a line, it is at the least."""
 

@@ -172,11 +172,14 @@ def _turning_point(
 
 
 def _first_without(own: tuple[int, ...], others: Sequence[tuple[int, ...]], *, level: bool) -> int:
-    """The part from which on nobody is ahead of one's own figures; with ``level`` nobody as far either."""
+    """The part from which on nobody else is ahead, by everybody's figures; with ``level`` nobody is as far, either."""
     behind = [
         part
         for part, mine in enumerate(own)
-        if any(part < len(line) and line[part] + level > mine for line in others)
+        if any(
+            part < len(line) and (line[part] > mine or (level and line[part] == mine))
+            for line in others
+        )
     ]
     return behind[-1] + 1 if behind else 0
 

@@ -22,8 +22,6 @@ from bigshot_desktop.words.narrator import Narrator
 
 EMPHASIS: Final = ROW + 1
 """Whether a row is a sum or the place, to be set off from what leads to it: the delegate of the table asks."""
-
-
 SUMS: Final = ("place", "total")
 """What everybody came to stands first, in sight without scrolling; below it what it is made of."""
 

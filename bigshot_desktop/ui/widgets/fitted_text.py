@@ -39,7 +39,7 @@ class FittedText(PlainLabel):
 
     def set_room(self, lines: int, size: float) -> None:
         """There is room for so many lines of letters of this size, in those of the text."""
-        wanted = fonts.text(size, QFont.Weight.DemiBold).pointSizeF()
+        wanted = _letters(size).pointSizeF()
         # A style sheet that is applied meanwhile brings the letters of before back.
         if size != self._size or abs(self.font().pointSizeF() - wanted) > 0.01:
             self._size = size

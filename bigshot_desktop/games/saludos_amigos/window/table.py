@@ -332,14 +332,15 @@ class SaludosTable(GameTable):
     def best_deal(self, history: HistoryModel) -> StoryLine | None:
         """The largest share that somebody got of a project; the bonus of the end is none."""
         paid = [
-            (event.amount, -step.number, event.seat)
+            (event.amount, step.number, event.seat)
             for step in self.bridge.match.steps
             for event in step.events
             if isinstance(event, events.SharePaid)
         ]
-        amount, number, seat = max(paid, default=(0, 0, 0))
-        part = history.row_at(-number - 1) + 1
-        return deal_line(self.bridge, history, part, seat, amount)
+        if not paid:
+            return None
+        amount, number, seat = max(paid, key=lambda one: (one[0], -one[1], one[2]))  # the first
+        return deal_line(self.bridge, history, history.row_at(number - 1) + 1, seat, amount)
 
     def story_lines(self) -> Sequence[StoryLine]:
         """Who left a coalition that stood, and how often."""

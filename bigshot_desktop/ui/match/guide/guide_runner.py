@@ -280,7 +280,8 @@ class GuideRunner(QObject):
 
     def _is_ahead(self, step: Step) -> bool:
         """Whether it is still to be shown, as far as can be told."""
-        return not {step.key} & {*self._done, *self._seen} and step.is_needed(self._page)
+        over = step.key in self._done or step.key in self._seen
+        return not over and step.is_needed(self._page)
 
     def _close(self) -> None:
         """The last words."""
