@@ -28,7 +28,7 @@ FIGURES: Final = ROOT / "docs" / "bot-strength.json"
 GOALS: Final = {"easy": 90.0, "medium": 50.0, "hard": 40.0, "expert": 38.0}
 """Per cent of the wins, for one against three of the next lower level."""
 MATCHES: Final = {"easy": 40, "medium": 60, "hard": 60, "expert": 40}
-"""At the least; where a level wins nearly always, few are enough."""
+"""At the least, unless more are asked for; where a level wins nearly always, few are enough."""
 BELOW: Final = {"easy": "random", "medium": "easy", "hard": "medium", "expert": "hard"}
 PLAYERS: Final = {
     game: tuple(dict.fromkeys((4, *entry.players))) for game, entry in ENTRIES.items()
@@ -47,14 +47,19 @@ class Rung:
     level: str
 
     @property
-    def arguments(self) -> list[str]:
+    def line_up(self) -> list[str]:
+        """What a command says of the line, whatever the number of matches and the deals."""
         seats = ",".join([self.level, *[BELOW[self.level]] * (self.players - 1)])
-        matches = -(-MATCHES[self.level] // self.players) * self.players
-        return ["arena", self.game, "--seats", seats, "--matches", str(matches), "--seed", "1"]
+        return ["arena", self.game, "--seats", seats]
 
-    @property
-    def command(self) -> str:
-        return " ".join(["bigshot-desktop", *self.arguments])
+    def arguments(self, matches: int, seed: int) -> list[str]:
+        """Every deal is played with the challenger on each seat."""
+        whole = -(-(matches or MATCHES[self.level]) // self.players) * self.players
+        return [*self.line_up, "--matches", str(whole), "--seed", str(seed)]
+
+    def is_played_by(self, command: str) -> bool:
+        """Whether it is this line that a command plays."""
+        return command.split()[1:5] == self.line_up
 
     @property
     def goal(self) -> float:
@@ -74,6 +79,8 @@ def main() -> int:
     parser.add_argument("game", nargs="?", choices=PLAYERS)
     parser.add_argument("--level", choices=GOALS, action="append")
     parser.add_argument("--players", type=int, action="append")
+    parser.add_argument("--matches", type=int, default=0, help="more or fewer than usual")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", default="2")
     parser.add_argument("--page", action="store_true", help="play nothing")
     args = parser.parse_args()
@@ -83,15 +90,16 @@ def main() -> int:
                 continue
             if args.players and rung.players not in args.players:
                 continue
-            _keep(rung, _play(rung, args.jobs))
+            arguments = rung.arguments(args.matches, args.seed)
+            command = " ".join(["bigshot-desktop", *arguments])
+            print(command, flush=True)
+            _keep(rung, command, _play(rung, arguments, args.jobs))
     PAGE.write_text(page(_kept()), "utf-8")
     return 0
 
 
-def _play(rung: Rung, jobs: str) -> dict[str, Any]:
-    print(rung.command, flush=True)
-    arguments = [*rung.arguments, "--jobs", jobs, "--json"]
-    command = [sys.executable, "-P", "-m", "bigshot_desktop", *arguments]
+def _play(rung: Rung, arguments: list[str], jobs: str) -> dict[str, Any]:
+    command = [sys.executable, "-P", "-m", "bigshot_desktop", *arguments, "--jobs", jobs, "--json"]
     done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE)
     report: dict[str, Any] = json.loads(done.stdout)
     share = 100 * report["bots"][rung.level]["share"]
@@ -106,8 +114,9 @@ def _kept() -> dict[str, dict[str, Any]]:
     return kept
 
 
-def _keep(rung: Rung, report: dict[str, Any]) -> None:
-    kept = _kept() | {rung.command: report}
+def _keep(rung: Rung, command: str, report: dict[str, Any]) -> None:
+    others = {one: what for one, what in _kept().items() if not rung.is_played_by(one)}
+    kept = others | {command: report}
     FIGURES.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
 
 
@@ -115,13 +124,18 @@ def page(kept: dict[str, dict[str, Any]]) -> str:
     """The lines that have been played, game by game."""
     parts = [HEAD]
     for game, title in TITLES.items():
-        played = [rung for rung in rungs([game]) if rung.command in kept]
+        played = [
+            (rung, command)
+            for rung in rungs([game])
+            for command in kept
+            if rung.is_played_by(command)
+        ]
         if not played:
             continue
         parts.append(f"## {title}\n\n{COLUMNS}")
-        played.sort(key=lambda one: PLAYERS[one.game].index(one.players))
-        parts += [_row(rung, kept[rung.command]) for rung in played]
-        parts.append("\n" + "\n".join(f"    {rung.command}" for rung in played) + "\n")
+        played.sort(key=lambda one: PLAYERS[game].index(one[0].players))
+        parts += [_row(rung, kept[command]) for rung, command in played]
+        parts.append("\n" + "\n".join(f"    {command}" for _, command in played) + "\n")
     return "\n".join(parts)
 
 

@@ -123,6 +123,8 @@ static float pushy; /* how much the players of a match like councils: tables dif
 #define DROP 0.2f
 #define SMALL 2.5f
 #define LARGE 4.0f
+#define AHEAD 0.025f
+#define MOST_AHEAD 4.0f
 #define PUSHED 1.5f
 #define TOGETHER 0.7f
 
@@ -158,13 +160,18 @@ static float even_lasts[MASKS]; /* how likely a coalition lasts that shares even
 static float hunches[P][MASKS + 1];
 static char hunch_known[P][MASKS + 1];
 
-/* what a card adds beyond what the judge says: the less, the larger hands are */
-static float lean_;
+/* what each card of a seat adds beyond what the judge says: the less, the larger hands are, and more where a seat has more
+ * cards than the others */
+static float lean_[P];
 static void set_lean(void) {
-    float hands = 0, large;
-    for (int i = 0; i < n; i++) hands += (float)held[i] / n;
-    large = (hands - SMALL) / (LARGE - SMALL);
-    lean_ = HOLD - DROP * (large < 0 ? 0 : large > 1 ? 1 : large);
+    float hands = 0, large, each = AHEAD * (n - 3);
+    for (int i = 0; i < n; i++) hands += held[i];
+    large = (hands / n - SMALL) / (LARGE - SMALL);
+    for (int i = 0; i < n; i++) {
+        float more = held[i] - (hands - held[i]) / (n - 1);
+        lean_[i] = HOLD - DROP * (large < 0 ? 0 : large > 1 ? 1 : large);
+        lean_[i] += each * (more < 0 ? 0 : more > MOST_AHEAD ? MOST_AHEAD : more);
+    }
 }
 static float late_; /* weaker levels are the fonder of their cards, the less these are good for */
 static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
@@ -174,7 +181,7 @@ static float odd(int seat, int share, float more_cards, float more_points) {
     mean /= n;
     float m = (float)(money[seat] + share);
     features(now_ahead, m - mean, m, held[seat] + more_cards, points[seat] + more_points, x);
-    return expf(score(JUDGE, x) + (taste[seat] + lean_ + LEVEL[level[seat]].fondness * late_) * (held[seat] + more_cards));
+    return expf(score(JUDGE, x) + (taste[seat] + lean_[seat] + LEVEL[level[seat]].fondness * late_) * (held[seat] + more_cards));
 }
 static void set_relative(const int *str, float *rel) {
     int whole = 0;

@@ -20,6 +20,13 @@ _SMALL: Final = 2.5
 """Up to so many cards a seat, hands are small …"""
 _LARGE: Final = 4.0
 """… and from so many on they are large."""
+_AHEAD: Final = 0.025
+"""What each of its cards adds to a score for every card that a seat has more than the others on average. Such a hand is
+needed in nearly every coalition: with 11, 5, 5 and 5 the first is worth as much as the three others together …"""
+_MOST_AHEAD: Final = 4.0
+"""… but beyond so many more cards it is not worth more again."""
+_FEW: Final = 3
+"""The more players beyond these, the more a large hand tells."""
 _MANY: Final = 16.0
 """Weaker levels are the fonder of their cards, the less these are good for: not at all with so many turns to come."""
 
@@ -57,8 +64,8 @@ class Payouts:
         self.points = points
         self.worth = worth
         self.habit = habit
-        large = max(0.0, min(1.0, (sum(cards) / len(cards) - _SMALL) / (_LARGE - _SMALL)))
-        self._lean = _HOLD - _DROP * large + fondness * max(0.0, 1.0 - ahead.turns / _MANY)
+        everybody = _lean(cards) + fondness * max(0.0, 1.0 - ahead.turns / _MANY)
+        self._lean = [everybody + more for more in _ahead(cards)]
         self.odds = [
             [
                 self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)
@@ -74,7 +81,7 @@ class Payouts:
         mean = (sum(self.money) + self.worth) / len(self.money)
         number = self.cards[seat] + cards
         return exp(
-            self._lean * number
+            self._lean[seat] * number
             + self._judge.score(
                 row(
                     self.ahead,
@@ -101,6 +108,21 @@ class Payouts:
             there = odds[low] + (at - low) * (odds[high] - odds[low])
             mixed.append(odds[0] + chance * (there - odds[0]))
         return parts(mixed)
+
+
+def _lean(cards: Sequence[int]) -> float:
+    """What a card adds to anybody's score, with such hands at the table."""
+    large = (sum(cards) / len(cards) - _SMALL) / (_LARGE - _SMALL)
+    return _HOLD - _DROP * max(0.0, min(1.0, large))
+
+
+def _ahead(cards: Sequence[int]) -> list[float]:
+    """By seat, what each card adds besides, because its hand is larger than those of the others."""
+    each = _AHEAD * (len(cards) - _FEW)
+    whole, others = sum(cards), len(cards) - 1
+    return [
+        each * max(0.0, min(_MOST_AHEAD, number - (whole - number) / others)) for number in cards
+    ]
 
 
 def parts(odds: Sequence[float]) -> list[float]:

@@ -86,8 +86,11 @@ def test_what_is_hidden_is_not_told() -> None:
 
 
 def test_the_best_cubes_are_bid_for_and_it_is_said_what_for() -> None:
-    """With two of one's own and a third, the seventh cube is placed: the district is taken at once."""
-    state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 1, 1, 1)}, left=6)
+    """With two of one's own and a third, the seventh cube is placed: the district is taken at once.
+
+    Left open, the last place could still make it a tie.
+    """
+    state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 2, 1, 0)}, left=6)
     choice = advised(state)
     first = told(state, choice)[0]
     assert isinstance(choice.action, Bid)
