@@ -319,6 +319,11 @@
         <translation>Biete {amount}, um den Preis hochzutreiben: {driven} geht wohl weiter und zahlt dann mehr.</translation>
     </message>
     <message>
+        <source>Bid {amount}, and go up to {limit}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {limit}</extracomment>
+        <translation>Biete {amount} und geh bis {limit}, was sonst niemand überbieten kann: {why}.</translation>
+    </message>
+    <message>
         <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
         <translation>Biete {amount} und geh bis {limit}, wenn nötig mit einem Kredit: {why}.</translation>
     </message>
@@ -330,6 +335,11 @@
     <message>
         <source>Bid {amount}, but no more: {why}.</source>
         <translation>Biete {amount}, aber nicht mehr: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {amount}</extracomment>
+        <translation>Biete {amount}, was sonst niemand überbieten kann: {why}.</translation>
     </message>
     <message>
         <source>Bid {amount}: {why}.</source>
@@ -412,6 +422,11 @@
         <translation>Lass {colour} zahlen: {other} hat ebenso viel, und dein nächstes Gebot kann so oder so bis {limit} gehen.</translation>
     </message>
     <message>
+        <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
+        <extracomment>In the last round; {player} is somebody else</extracomment>
+        <translation>Es kommen keine Steine mehr: So gewinnst du am Ende mit {sum}. Mit dem Nächstbesten würde {player} mit {rest} gewinnen.</translation>
+    </message>
+    <message>
         <source>Other places are about as good.</source>
         <translation>Andere Plätze sind etwa gleich gut.</translation>
     </message>
@@ -473,13 +488,22 @@
         <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.</source>
-        <translation>Passe: {player} geht wohl weiter, als dir die Steine wert sind. Das ist eine Vermutung.</translation>
+        <source>Pass: {player} is likely to go further than you should. That is a guess.</source>
+        <translation>Passe: {player} geht wohl weiter, als du gehen solltest. Das ist eine Vermutung.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth only about {sum}. Both figures are guesses.</source>
+        <source>Pass: {player} is likely to go up to about {limit}, and for more than about {sum} the cubes would lower your chance to win. Both figures are guesses.</source>
+        <translation>Passe: {player} geht wohl bis etwa {limit}, und für mehr als etwa {sum} würden die Steine deine Gewinnchance verringern. Beide Zahlen sind geschätzt.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}, and you cannot bid more than {sum}. How far {player} goes is a guess.</source>
         <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
-        <translation>Passe: {player} geht wohl bis etwa {limit}, und dir sind die Steine nur etwa {sum} wert. Beide Zahlen sind geschätzt.</translation>
+        <translation>Passe: {player} geht wohl bis etwa {limit}, und du kannst nicht mehr als {sum} bieten. Wie weit {player} geht, ist geschätzt.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}. If you pay more than about {sum}, you will miss that money in the rounds to come. Both figures are guesses.</source>
+        <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
+        <translation>Passe: {player} geht wohl bis etwa {limit}. Wenn du mehr als etwa {sum} zahlst, fehlt dir dieses Geld in den Runden, die noch kommen. Beide Zahlen sind geschätzt.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
@@ -715,6 +739,10 @@
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
         <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}; nach deinem ersten Gebot in dieser Auktion kannst du keinen mehr aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The next best does less for you: {why}.</source>
+        <translation>Das Nächstbeste bringt dir weniger: {why}.</translation>
     </message>
     <message>
         <source>The next best is weaker: {why}.</source>

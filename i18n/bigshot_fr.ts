@@ -319,6 +319,11 @@
         <translation>Offrez {amount} pour faire monter le prix&#xa0;: {driven} ira sans doute plus loin, et paiera alors plus cher.</translation>
     </message>
     <message>
+        <source>Bid {amount}, and go up to {limit}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {limit}</extracomment>
+        <translation>Offrez {amount}, et montez jusqu’à {limit}, que personne d’autre ne peut dépasser&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
         <translation>Offrez {amount}, et montez jusqu’à {limit}, s’il le faut avec un emprunt&#xa0;: {why}.</translation>
     </message>
@@ -330,6 +335,11 @@
     <message>
         <source>Bid {amount}, but no more: {why}.</source>
         <translation>Offrez {amount}, mais pas plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {amount}</extracomment>
+        <translation>Offrez {amount}, que personne d’autre ne peut dépasser&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Bid {amount}: {why}.</source>
@@ -412,6 +422,11 @@
         <translation>Laissez payer {colour}&#xa0;: {other} a autant, et votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
     </message>
     <message>
+        <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
+        <extracomment>In the last round; {player} is somebody else</extracomment>
+        <translation>Il ne viendra plus de pions&#xa0;: ainsi, vous gagnez à la fin avec {sum}. Avec le deuxième choix, {player} gagnerait avec {rest}.</translation>
+    </message>
+    <message>
         <source>Other places are about as good.</source>
         <translation>D’autres places sont à peu près aussi bonnes.</translation>
     </message>
@@ -473,13 +488,22 @@
         <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.</source>
-        <translation>Passez&#xa0;: {player} ira sans doute plus loin que ce que les pions valent pour vous. C’est une supposition.</translation>
+        <source>Pass: {player} is likely to go further than you should. That is a guess.</source>
+        <translation>Passez&#xa0;: {player} ira sans doute plus loin que vous ne devriez aller. C’est une supposition.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth only about {sum}. Both figures are guesses.</source>
+        <source>Pass: {player} is likely to go up to about {limit}, and for more than about {sum} the cubes would lower your chance to win. Both figures are guesses.</source>
+        <translation>Passez&#xa0;: {player} ira sans doute jusqu’à {limit} environ, et à plus de {sum} environ, les pions réduiraient vos chances de gagner. Ces deux chiffres sont des estimations.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}, and you cannot bid more than {sum}. How far {player} goes is a guess.</source>
         <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
-        <translation>Passez&#xa0;: {player} ira sans doute jusqu’à {limit} environ, et pour vous les pions ne valent qu’environ {sum}. Ces deux chiffres sont des estimations.</translation>
+        <translation>Passez&#xa0;: {player} ira sans doute jusqu’à {limit} environ, et vous ne pouvez pas offrir plus de {sum}. Jusqu’où ira {player}, c’est une supposition.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}. If you pay more than about {sum}, you will miss that money in the rounds to come. Both figures are guesses.</source>
+        <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
+        <translation>Passez&#xa0;: {player} ira sans doute jusqu’à {limit} environ. Si vous payez plus de {sum} environ, cet argent vous manquera dans les tours qui restent. Ces deux chiffres sont des estimations.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
@@ -715,6 +739,10 @@
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
         <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin&#x202f;; une fois que vous aurez parlé dans ces enchères, vous ne pourrez plus emprunter.</translation>
+    </message>
+    <message>
+        <source>The next best does less for you: {why}.</source>
+        <translation>Le deuxième choix vous apporte moins&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The next best is weaker: {why}.</source>

@@ -319,6 +319,11 @@
         <translation>Offri {amount} per far salire il prezzo: {driven} andrà probabilmente oltre, e allora pagherà di più.</translation>
     </message>
     <message>
+        <source>Bid {amount}, and go up to {limit}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {limit}</extracomment>
+        <translation>Offri {amount} e sali fino a {limit}, che nessun altro può superare: {why}.</translation>
+    </message>
+    <message>
         <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
         <translation>Offri {amount} e sali fino a {limit}, se serve con un prestito: {why}.</translation>
     </message>
@@ -330,6 +335,11 @@
     <message>
         <source>Bid {amount}, but no more: {why}.</source>
         <translation>Offri {amount}, ma non di più: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {amount}</extracomment>
+        <translation>Offri {amount}, che nessun altro può superare: {why}.</translation>
     </message>
     <message>
         <source>Bid {amount}: {why}.</source>
@@ -412,6 +422,11 @@
         <translation>Fai pagare {colour}: {other} ha altrettanto, e la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
     </message>
     <message>
+        <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
+        <extracomment>In the last round; {player} is somebody else</extracomment>
+        <translation>Non arriveranno altri cubetti: così alla fine vinci con {sum}. Con la seconda scelta {player} vincerebbe con {rest}.</translation>
+    </message>
+    <message>
         <source>Other places are about as good.</source>
         <translation>Altri posti sono quasi altrettanto buoni.</translation>
     </message>
@@ -473,13 +488,22 @@
         <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.</source>
-        <translation>Passa: {player} andrà probabilmente oltre quello che i cubetti valgono per te. È una supposizione.</translation>
+        <source>Pass: {player} is likely to go further than you should. That is a guess.</source>
+        <translation>Passa: {player} andrà probabilmente più in là di quanto convenga a te. È una supposizione.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth only about {sum}. Both figures are guesses.</source>
+        <source>Pass: {player} is likely to go up to about {limit}, and for more than about {sum} the cubes would lower your chance to win. Both figures are guesses.</source>
+        <translation>Passa: {player} arriverà probabilmente a circa {limit}, e a più di circa {sum} i cubetti ridurrebbero le tue probabilità di vincere. Le due cifre sono stime.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}, and you cannot bid more than {sum}. How far {player} goes is a guess.</source>
         <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
-        <translation>Passa: {player} arriverà probabilmente a circa {limit}, e per te i cubetti valgono solo circa {sum}. Le due cifre sono stime.</translation>
+        <translation>Passa: {player} arriverà probabilmente a circa {limit}, e tu non puoi offrire più di {sum}. Fin dove arriverà {player} è una supposizione.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}. If you pay more than about {sum}, you will miss that money in the rounds to come. Both figures are guesses.</source>
+        <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
+        <translation>Passa: {player} arriverà probabilmente a circa {limit}. Se paghi più di circa {sum}, quel denaro ti mancherà nei turni che restano. Le due cifre sono stime.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
@@ -715,6 +739,10 @@
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
         <translation>Il prestito porta {pays} subito e costa {debt} alla fine; dopo la tua prima parola in quest’asta non potrai più prenderne.</translation>
+    </message>
+    <message>
+        <source>The next best does less for you: {why}.</source>
+        <translation>La seconda scelta ti porta meno: {why}.</translation>
     </message>
     <message>
         <source>The next best is weaker: {why}.</source>
