@@ -10038,6 +10038,11 @@
         <translation>Lieber {bought} haben als {sold}: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
     </message>
     <message>
+        <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>Kauf jetzt nicht mehr als das: Wenn dein Gebäude die Partie nicht beendet, kannst du danach noch kaufen, und dann weißt du, was gewachsen ist.</translation>
+    </message>
+    <message>
         <source>Buy no more than that now: you can still buy after your building, when you know what has grown.</source>
         <extracomment>Said before the roll, of more shares than are advised</extracomment>
         <translation>Kauf jetzt nicht mehr als das: Nach deinem Gebäude kannst du noch kaufen, und dann weißt du, was gewachsen ist.</translation>
@@ -10135,6 +10140,15 @@
         <translation>Verkauf {sold}: {why}.</translation>
     </message>
     <message>
+        <source>The match ends with this building, and you win with {sum_after} in cash and shares.</source>
+        <translation>Die Partie endet mit diesem Gebäude, und du gewinnst mit {sum_after} an Bargeld und Aktien.</translation>
+    </message>
+    <message>
+        <source>The match ends with this building, and {player} wins with {sum_before} in cash and shares.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Die Partie endet mit diesem Gebäude, und {player} gewinnt mit {sum_before} an Bargeld und Aktien.</translation>
+    </message>
+    <message>
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
         <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten, und du hast dann {cash} Bargeld.</translation>
@@ -10148,6 +10162,10 @@
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
         <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>To trade no more would be about as good.</source>
+        <translation>Nicht mehr zu handeln wäre etwa gleich gut.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must pay {cost}.</source>
@@ -10191,12 +10209,22 @@
         <translation>Handle nicht mehr: {cash} reichen für keine Aktie.</translation>
     </message>
     <message>
+        <source>Trade nothing before the roll: unless your building ends the match, you can trade after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>Handle nicht vor dem Wurf: Wenn dein Gebäude die Partie nicht beendet, kannst du danach handeln, und dann weißt du, was gewachsen ist.</translation>
+    </message>
+    <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
         <translation>Handle nicht vor dem Wurf: Nach deinem Gebäude kannst du handeln, und dann weißt du, was gewachsen ist.</translation>
     </message>
     <message>
         <source>What is more: {why}.</source>
         <translation>Außerdem: {why}.</translation>
+    </message>
+    <message>
+        <source>Why {bought}: {why}.</source>
+        <extracomment>{bought} are all shares that are bought</extracomment>
+        <translation>Warum {bought}: {why}.</translation>
     </message>
     <message>
         <source>Why {some_shares}: {why}.</source>
@@ -10368,6 +10396,10 @@
         <translation>Das nächste Gebäude kann {company} nicht steigen lassen, was auch gewürfelt wird</translation>
     </message>
     <message>
+        <source>then you have {cash} in cash, enough for the {cost} that you must pay if somebody drives off {the_chain}</source>
+        <translation>Dann hast du {cash} Bargeld, genug für die {cost}, die du zahlen musst, wenn jemand {the_chain} verdrängt</translation>
+    </message>
+    <message>
         <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}</extracomment>
         <translation>Dann können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und jetzt nur {was}</translation>
@@ -10381,6 +10413,11 @@
         <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich für {some_shares} {cost} kosten</translation>
     </message>
     <message>
+        <source>with what you buy after that, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
+        <extracomment>{was} is less than {ways}; said of shares that are sold before others are bought</extracomment>
+        <translation>Mit dem, was du danach kaufst, können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und jetzt nur {was}</translation>
+    </message>
+    <message>
         <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
         <translation>Bei {ways} der {rolls} möglichen Würfe kann, wer als Nächstes dran ist, {company} steigen lassen. Bestenfalls geht es von {old} auf {top}, und das bringt auf {some_shares} {gain}</translation>
     </message>
@@ -10390,16 +10427,12 @@
         <translation>Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen. Bestenfalls geht es von {old} auf {top}, und das bringt auf {some_shares} {gain}</translation>
     </message>
     <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}</source>
-        <translation>Du hast nur {cash} Bargeld. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen</translation>
-    </message>
-    <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, and for what is missing the bank takes shares at half their value</source>
-        <translation>Du hast nur {cash} Bargeld. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen, und für das, was fehlt, nimmt die Bank Aktien zum halben Wert</translation>
-    </message>
-    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>Dann hast du {own}, mehr als alle anderen, und verdienst am meisten an {company}</translation>
+    </message>
+    <message>
+        <source>your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After these deals you have {cash}, and for what is missing the bank takes shares at half their value</source>
+        <translation>Dein Bargeld ist knapp. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen. Nach diesen Geschäften hast du {cash}, und für das, was fehlt, nimmt die Bank Aktien zum halben Wert</translation>
     </message>
     <message>
         <source>{amount} in cash is certain, and what shares will bring is not</source>

@@ -10038,6 +10038,11 @@
         <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
     </message>
     <message>
+        <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>N’achetez pas plus pour l’instant&#xa0;: si votre immeuble ne termine pas la partie, vous pourrez encore acheter ensuite, en sachant ce qui a grandi.</translation>
+    </message>
+    <message>
         <source>Buy no more than that now: you can still buy after your building, when you know what has grown.</source>
         <extracomment>Said before the roll, of more shares than are advised</extracomment>
         <translation>N’achetez pas plus pour l’instant&#xa0;: vous pourrez encore acheter après votre immeuble, en sachant ce qui a grandi.</translation>
@@ -10135,6 +10140,15 @@
         <translation>Vendez {sold}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>The match ends with this building, and you win with {sum_after} in cash and shares.</source>
+        <translation>La partie se termine avec cet immeuble, et vous gagnez avec {sum_after} en argent et en actions.</translation>
+    </message>
+    <message>
+        <source>The match ends with this building, and {player} wins with {sum_before} in cash and shares.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>La partie se termine avec cet immeuble, et {player} gagne avec {sum_before} en argent et en actions.</translation>
+    </message>
+    <message>
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
         <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}, et vous aurez {cash} en main.</translation>
@@ -10148,6 +10162,10 @@
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
         <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>To trade no more would be about as good.</source>
+        <translation>Ne plus rien échanger serait à peu près aussi bon.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must pay {cost}.</source>
@@ -10191,12 +10209,22 @@
         <translation>N’échangez plus&#xa0;: {cash} ne suffisent pas pour une action.</translation>
     </message>
     <message>
+        <source>Trade nothing before the roll: unless your building ends the match, you can trade after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>N’échangez rien avant le jet&#xa0;: si votre immeuble ne termine pas la partie, vous pourrez le faire ensuite, en sachant ce qui a grandi.</translation>
+    </message>
+    <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
         <translation>N’échangez rien avant le jet&#xa0;: vous pourrez le faire après votre immeuble, en sachant ce qui a grandi.</translation>
     </message>
     <message>
         <source>What is more: {why}.</source>
         <translation>De plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Why {bought}: {why}.</source>
+        <extracomment>{bought} are all shares that are bought</extracomment>
+        <translation>Pourquoi {bought}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Why {some_shares}: {why}.</source>
@@ -10368,6 +10396,10 @@
         <translation>le prochain immeuble ne peut pas faire monter {company}, quel que soit le jet</translation>
     </message>
     <message>
+        <source>then you have {cash} in cash, enough for the {cost} that you must pay if somebody drives off {the_chain}</source>
+        <translation>alors vous avez {cash} en main, assez pour les {cost} que vous devez payer si quelqu’un raye de la carte {the_chain}</translation>
+    </message>
+    <message>
         <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}</extracomment>
         <translation>alors {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et maintenant seulement {was}</translation>
@@ -10381,6 +10413,11 @@
         <translation>avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost} pour {some_shares}</translation>
     </message>
     <message>
+        <source>with what you buy after that, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
+        <extracomment>{was} is less than {ways}; said of shares that are sold before others are bought</extracomment>
+        <translation>avec ce que vous achetez ensuite, {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et maintenant seulement {was}</translation>
+    </message>
+    <message>
         <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
         <translation>avec {ways} des {rolls} jets possibles, le joueur suivant peut faire monter {company}. Au mieux, la valeur passe de {old} à {top}, ce qui rapporte {gain} sur {some_shares}</translation>
     </message>
@@ -10390,16 +10427,12 @@
         <translation>avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}. Au mieux, la valeur passe de {old} à {top}, ce qui rapporte {gain} sur {some_shares}</translation>
     </message>
     <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}</source>
-        <translation>vous n’avez que {cash} en main. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}</translation>
-    </message>
-    <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, and for what is missing the bank takes shares at half their value</source>
-        <translation>vous n’avez que {cash} en main. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}, et pour ce qui manque la banque prend des actions à la moitié de leur valeur</translation>
-    </message>
-    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>vous en avez alors {own}, plus que tous les autres, et c’est vous qui gagnez le plus avec {company}</translation>
+    </message>
+    <message>
+        <source>your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After these deals you have {cash}, and for what is missing the bank takes shares at half their value</source>
+        <translation>vous avez trop peu en main. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}. Après ces échanges vous avez {cash}, et pour ce qui manque la banque prend des actions à la moitié de leur valeur</translation>
     </message>
     <message>
         <source>{amount} in cash is certain, and what shares will bring is not</source>

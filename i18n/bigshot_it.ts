@@ -10038,6 +10038,11 @@
         <translation>Meglio avere {bought} che {sold}: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
     </message>
     <message>
+        <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>Per ora non comprare di più: se il tuo edificio non mette fine alla partita, puoi ancora comprare dopo, quando sai che cosa è cresciuto.</translation>
+    </message>
+    <message>
         <source>Buy no more than that now: you can still buy after your building, when you know what has grown.</source>
         <extracomment>Said before the roll, of more shares than are advised</extracomment>
         <translation>Per ora non comprare di più: puoi ancora comprare dopo il tuo edificio, quando sai che cosa è cresciuto.</translation>
@@ -10135,6 +10140,15 @@
         <translation>Vendi {sold}: {why}.</translation>
     </message>
     <message>
+        <source>The match ends with this building, and you win with {sum_after} in cash and shares.</source>
+        <translation>La partita finisce con questo edificio, e tu vinci con {sum_after} in denaro e azioni.</translation>
+    </message>
+    <message>
+        <source>The match ends with this building, and {player} wins with {sum_before} in cash and shares.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>La partita finisce con questo edificio, e {player} vince con {sum_before} in denaro e azioni.</translation>
+    </message>
+    <message>
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
         <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}, e avrai in mano {cash}.</translation>
@@ -10148,6 +10162,10 @@
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
         <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>To trade no more would be about as good.</source>
+        <translation>Non trattare più sarebbe quasi altrettanto buono.</translation>
     </message>
     <message>
         <source>Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must pay {cost}.</source>
@@ -10191,12 +10209,22 @@
         <translation>Non trattare più: {cash} non bastano per un’azione.</translation>
     </message>
     <message>
+        <source>Trade nothing before the roll: unless your building ends the match, you can trade after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>Non trattare prima del tiro: se il tuo edificio non mette fine alla partita, puoi farlo dopo, quando sai che cosa è cresciuto.</translation>
+    </message>
+    <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
         <translation>Non trattare prima del tiro: puoi farlo dopo il tuo edificio, quando sai che cosa è cresciuto.</translation>
     </message>
     <message>
         <source>What is more: {why}.</source>
         <translation>Inoltre: {why}.</translation>
+    </message>
+    <message>
+        <source>Why {bought}: {why}.</source>
+        <extracomment>{bought} are all shares that are bought</extracomment>
+        <translation>Perché {bought}: {why}.</translation>
     </message>
     <message>
         <source>Why {some_shares}: {why}.</source>
@@ -10368,6 +10396,10 @@
         <translation>il prossimo edificio non può far salire {company}, qualunque sia il tiro</translation>
     </message>
     <message>
+        <source>then you have {cash} in cash, enough for the {cost} that you must pay if somebody drives off {the_chain}</source>
+        <translation>poi hai {cash} in mano, abbastanza per i {cost} che devi pagare se qualcuno cancella {the_chain}</translation>
+    </message>
+    <message>
         <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}</extracomment>
         <translation>poi {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e adesso solo {was}</translation>
@@ -10381,6 +10413,11 @@
         <translation>con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost} per {some_shares}</translation>
     </message>
     <message>
+        <source>with what you buy after that, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
+        <extracomment>{was} is less than {ways}; said of shares that are sold before others are bought</extracomment>
+        <translation>con quello che compri dopo, {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e adesso solo {was}</translation>
+    </message>
+    <message>
         <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
         <translation>con {ways} dei {rolls} tiri possibili chi gioca dopo di te può far salire {company}. Al meglio passa da {old} a {top}, e rende {gain} su {some_shares}</translation>
     </message>
@@ -10390,16 +10427,12 @@
         <translation>con {ways} dei {rolls} tiri possibili puoi far salire tu {company}. Al meglio passa da {old} a {top}, e rende {gain} su {some_shares}</translation>
     </message>
     <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}</source>
-        <translation>hai solo {cash} in mano. Se qualcuno cancella {the_chain}, devi pagare {cost}</translation>
-    </message>
-    <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, and for what is missing the bank takes shares at half their value</source>
-        <translation>hai solo {cash} in mano. Se qualcuno cancella {the_chain}, devi pagare {cost}, e per ciò che manca la banca prende azioni a metà del loro valore</translation>
-    </message>
-    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>ne hai allora {own}, più di chiunque altro, e guadagni di più con {company}</translation>
+    </message>
+    <message>
+        <source>your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After these deals you have {cash}, and for what is missing the bank takes shares at half their value</source>
+        <translation>hai troppo poco in mano. Se qualcuno cancella {the_chain}, devi pagare {cost}. Dopo queste trattative hai {cash}, e per ciò che manca la banca prende azioni a metà del loro valore</translation>
     </message>
     <message>
         <source>{amount} in cash is certain, and what shares will bring is not</source>
