@@ -6241,6 +6241,11 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>A {card} counts more in the council than a {lower}, and you win more often with it.</source>
+        <extracomment>{lower} is a card, too; both are in hand</extracomment>
+        <translation>Eine {card} zählt in der Ratssitzung mehr als eine {lower}, und mit ihr gewinnst du öfter.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
         <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; es ist das letzte Angebot, das du vorerst machen darfst.</translation>
     </message>
@@ -6269,6 +6274,10 @@
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
         <translation>Vorsicht: {proposer} bietet anderen eine Koalition von {other} ohne dich, die sie überbieten würde.</translation>
+    </message>
+    <message>
+        <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, this offer lapses.</source>
+        <translation>Vorsicht: {proposer} bietet anderen eine Koalition von {other} ohne dich; wenn die zuerst steht, verfällt dieses Angebot.</translation>
     </message>
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, you lose your {kept}.</source>
@@ -6499,16 +6508,20 @@
         <translation>Sag nein zu {askers_told} und verhandle nicht weiter: Niemand davon bietet dir mehr als {million}, und dein eigenes Angebot mit {share} für dich ist noch offen.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
-        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner.</translation>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller than without.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner als ohne.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Auch die Koalition, die steht, gibt dir {kept}.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
-        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich wäre deine Siegchance dieselbe wie ohne.</translation>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you and {share} for {player}, your chance to win would be smaller than without.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich und {share} für {player} wäre deine Siegchance kleiner als ohne.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be no greater than without.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich wäre deine Siegchance nicht größer als ohne.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
@@ -6517,10 +6530,6 @@
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Deine {kept} in der Koalition, die steht, versprechen mehr als {million}.</translation>
-    </message>
-    <message>
-        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
-        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} für dich und {share} für {player} würden deine Siegchance senken.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
@@ -6575,8 +6584,8 @@
         <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}.</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
-        <translation>Sag ja zu {proposer}: Du bekommst {million} von {worth}, und kein Angebot, das erwogen wurde, verspricht dir mehr.</translation>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and there seems to be nothing better for you.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} von {worth}, und etwas Besseres gibt es für dich offenbar nicht.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
@@ -6603,8 +6612,8 @@
         <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr, als abzuwarten.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
-        <translation>Verhandle nicht weiter: Keines deiner Angebote, die erwogen wurden, macht deine Siegchance größer.</translation>
+        <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
+        <translation>Verhandle nicht weiter: Offenbar gibt es kein Angebot von dir, das dir zum Sieg hilft.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6657,6 +6666,11 @@
         <translation>Die Gefahr: Die anderen überbieten {height}, wenn sie {player} mit mehr als {share} auf ihre Seite ziehen.</translation>
     </message>
     <message>
+        <source>The open offer from {proposer}, a coalition of {other} without you, lapses with it.</source>
+        <extracomment>An offer that stands makes all other open offers lapse</extracomment>
+        <translation>Das offene Angebot von {proposer}, eine Koalition von {other} ohne dich, verfällt damit.</translation>
+    </message>
+    <message>
         <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
         <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
         <translation>Die Opposition gewinnt sicher: Die Karten der Koalition zählen höchstens {most}.</translation>
@@ -6676,6 +6690,10 @@
     <message>
         <source>To push a card forward would hardly change your chance to win.</source>
         <translation>Eine Karte vorzuschieben würde deine Siegchance kaum ändern.</translation>
+    </message>
+    <message>
+        <source>To push a {lower} forward would be about as good.</source>
+        <translation>Eine {lower} vorzuschieben wäre etwa gleich gut.</translation>
     </message>
     <message>
         <source>To roll again costs a card and would hardly change your chance to win.</source>
@@ -10173,12 +10191,12 @@
         <translation>Handle nicht mehr: Behalte deine {cash}. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen.</translation>
     </message>
     <message>
-        <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
-        <translation>Handle nicht mehr: Kein Geschäft, das erwogen wurde, macht deine Siegchance größer.</translation>
-    </message>
-    <message>
         <source>Trade no more: there is nothing that you could buy or sell.</source>
         <translation>Handle nicht mehr: Es gibt nichts, was du kaufen oder verkaufen könntest.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there seems to be no deal that helps you to win.</source>
+        <translation>Handle nicht mehr: Offenbar gibt es kein Geschäft, das dir zum Sieg hilft.</translation>
     </message>
     <message>
         <source>Trade no more: you have bought {bought}, and {cash} is left.</source>

@@ -6241,6 +6241,11 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>A {card} counts more in the council than a {lower}, and you win more often with it.</source>
+        <extracomment>{lower} is a card, too; both are in hand</extracomment>
+        <translation>Au conseil municipal, un {card} compte plus qu’un {lower}, et vous gagnez plus souvent avec lui.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
         <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; c’est la dernière offre permise pour l’instant.</translation>
     </message>
@@ -6269,6 +6274,10 @@
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
         <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous, qui la dépasserait.</translation>
+    </message>
+    <message>
+        <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, this offer lapses.</source>
+        <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous&#x202f;; si elle est en place la première, cette offre-ci tombe.</translation>
     </message>
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, you lose your {kept}.</source>
@@ -6499,16 +6508,20 @@
         <translation>Dites non à {askers_told} et arrêtez là&#xa0;: personne ne vous propose plus que {million}, et votre propre offre, avec {share} pour vous, est encore ouverte.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
-        <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller than without.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles que sans.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: la coalition en place vous donne aussi {kept}.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
-        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous, vos chances de gagner seraient les mêmes que sans.</translation>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you and {share} for {player}, your chance to win would be smaller than without.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous et {share} pour {player}, vos chances de gagner seraient plus faibles que sans.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be no greater than without.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous, vos chances de gagner ne seraient pas plus grandes que sans.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
@@ -6517,10 +6530,6 @@
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: vos {kept} dans la coalition en place promettent plus que {million}.</translation>
-    </message>
-    <message>
-        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
-        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million} pour vous et {share} pour {player} réduiraient vos chances de gagner.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
@@ -6575,8 +6584,8 @@
         <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}.</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
-        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} sur {worth}, et aucune offre examinée ne vous promet davantage.</translation>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and there seems to be nothing better for you.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} sur {worth}, et il ne semble y avoir rien de mieux pour vous.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
@@ -6603,8 +6612,8 @@
         <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
-        <translation>Arrêtez de négocier&#xa0;: aucune de vos offres pesées n’augmente vos chances de gagner.</translation>
+        <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre que vous pourriez faire ne semble vous aider à gagner.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6657,6 +6666,11 @@
         <translation>Le danger&#xa0;: les autres dépassent {height} s’ils attirent {player} avec plus de {share}.</translation>
     </message>
     <message>
+        <source>The open offer from {proposer}, a coalition of {other} without you, lapses with it.</source>
+        <extracomment>An offer that stands makes all other open offers lapse</extracomment>
+        <translation>L’offre en attente faite par {proposer}, une coalition de {other} sans vous, tombe ainsi.</translation>
+    </message>
+    <message>
         <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
         <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
         <translation>L’opposition gagne à coup sûr&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
@@ -6676,6 +6690,10 @@
     <message>
         <source>To push a card forward would hardly change your chance to win.</source>
         <translation>Avancer une carte ne changerait guère vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>To push a {lower} forward would be about as good.</source>
+        <translation>Avancer un {lower} serait à peu près aussi bon.</translation>
     </message>
     <message>
         <source>To roll again costs a card and would hardly change your chance to win.</source>
@@ -10173,12 +10191,12 @@
         <translation>N’échangez plus&#xa0;: gardez vos {cash}. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}.</translation>
     </message>
     <message>
-        <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
-        <translation>N’échangez plus&#xa0;: aucune des affaires pesées n’augmente vos chances de gagner.</translation>
-    </message>
-    <message>
         <source>Trade no more: there is nothing that you could buy or sell.</source>
         <translation>N’échangez plus rien&#xa0;: il n’y a rien que vous puissiez acheter ou vendre.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there seems to be no deal that helps you to win.</source>
+        <translation>N’échangez plus&#xa0;: aucune affaire ne semble vous aider à gagner.</translation>
     </message>
     <message>
         <source>Trade no more: you have bought {bought}, and {cash} is left.</source>

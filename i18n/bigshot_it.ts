@@ -6241,6 +6241,11 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>A {card} counts more in the council than a {lower}, and you win more often with it.</source>
+        <extracomment>{lower} is a card, too; both are in hand</extracomment>
+        <translation>Nel consiglio comunale un {card} conta più di un {lower}, e con quello vinci più spesso.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
         <translation>A occhio e croce tutti accettano con una probabilità del {odds}; è l’ultima offerta che puoi fare per ora.</translation>
     </message>
@@ -6269,6 +6274,10 @@
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
         <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te, che la supererebbe.</translation>
+    </message>
+    <message>
+        <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, this offer lapses.</source>
+        <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te; se entra in carica per prima, questa offerta decade.</translation>
     </message>
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, you lose your {kept}.</source>
@@ -6499,16 +6508,20 @@
         <translation>Rifiuta ciò che offrono {askers_told} e smetti di trattare: nessuno di loro ti offre più di {million}, e la tua offerta, con {share} per te, è ancora aperta.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
-        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore.</translation>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller than without.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore che senza.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche la coalizione attuale ti dà {kept}.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
-        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te la possibilità di vincere sarebbe la stessa.</translation>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you and {share} for {player}, your chance to win would be smaller than without.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te e {share} per {player}, la tua possibilità di vincere sarebbe minore che senza.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be no greater than without.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te la possibilità di vincere non sarebbe maggiore che senza.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
@@ -6517,10 +6530,6 @@
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: i tuoi {kept} nella coalizione in carica promettono più di {million}.</translation>
-    </message>
-    <message>
-        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
-        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} per te e {share} per {player} ridurrebbero la tua possibilità di vincere.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
@@ -6575,8 +6584,8 @@
         <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}.</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
-        <translation>Accetta ciò che offre {proposer}: ricevi {million} su {worth}, e nessuna offerta esaminata ti promette di più.</translation>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and there seems to be nothing better for you.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} su {worth}, e a quanto pare per te non c’è niente di meglio.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
@@ -6603,8 +6612,8 @@
         <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
-        <translation>Smetti di trattare: nessuna delle tue offerte valutate aumenta la tua possibilità di vincere.</translation>
+        <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
+        <translation>Smetti di trattare: a quanto pare nessuna offerta che potresti fare ti aiuta a vincere.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6657,6 +6666,11 @@
         <translation>Il pericolo: gli altri superano {height} se attirano {player} con più di {share}.</translation>
     </message>
     <message>
+        <source>The open offer from {proposer}, a coalition of {other} without you, lapses with it.</source>
+        <extracomment>An offer that stands makes all other open offers lapse</extracomment>
+        <translation>Così decade l’offerta in sospeso di {proposer}, una coalizione di {other} senza di te.</translation>
+    </message>
+    <message>
         <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
         <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
         <translation>L’opposizione vince di sicuro: le carte della coalizione valgono al massimo {most}.</translation>
@@ -6676,6 +6690,10 @@
     <message>
         <source>To push a card forward would hardly change your chance to win.</source>
         <translation>Spingere avanti una carta non cambierebbe quasi la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>To push a {lower} forward would be about as good.</source>
+        <translation>Spingere avanti un {lower} sarebbe quasi altrettanto buono.</translation>
     </message>
     <message>
         <source>To roll again costs a card and would hardly change your chance to win.</source>
@@ -10173,12 +10191,12 @@
         <translation>Non trattare più: tieni i tuoi {cash}. Se qualcuno cancella {the_chain}, devi pagare {cost}.</translation>
     </message>
     <message>
-        <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
-        <translation>Non trattare più: nessuno degli affari valutati aumenta la tua possibilità di vincere.</translation>
-    </message>
-    <message>
         <source>Trade no more: there is nothing that you could buy or sell.</source>
         <translation>Non scambiare altro: non c’è nulla che tu possa comprare o vendere.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there seems to be no deal that helps you to win.</source>
+        <translation>Non trattare più: a quanto pare nessun affare ti aiuta a vincere.</translation>
     </message>
     <message>
         <source>Trade no more: you have bought {bought}, and {cash} is left.</source>

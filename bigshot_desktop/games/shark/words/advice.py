@@ -167,7 +167,7 @@ ADVICE: Final = Sentences(
         ),
         "end": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade no more: no deal that was weighed makes your chance to win greater.",
+            "Trade no more: there seems to be no deal that helps you to win.",
         ),
         #: {cash} is at least {cost}
         "end-reserve": QT_TRANSLATE_NOOP(
