@@ -344,7 +344,8 @@ class TalkAdvice:
         """The next best offer, and how likely it comes about."""
         for other in choice.alternatives[:1]:
             odds = dict(_refusal(other)).get("chance")
-            if isinstance(other.action, Offer) and odds is not None:
+            weaker = not same_chance(choice.chosen, other)
+            if isinstance(other.action, Offer) and odds is not None and weaker:
                 share = other.action.shares[self.me]
                 seen = self.seen
                 if seen.coalition >> self.me & 1 and share <= seen.shares[self.me]:

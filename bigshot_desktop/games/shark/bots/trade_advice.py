@@ -62,7 +62,8 @@ class TradeAdvice(TradeFacts):
             paid = head.code == "sell-for"
             told = [head, *([self._buy("buy-then" if paid else "then-buy")] if self.buys else [])]
             told += self._yield() if paid else []
-        told += [*self._hopeless(), *self._as_good(), *self._near(), *self._later()]
+        as_good = self._as_good()
+        told += [*self._hopeless(), *as_good, *self._near(), *([] if as_good else self._later())]
         told += self._against()
         return [*told, *self._dangers(told)]
 
