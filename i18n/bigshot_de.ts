@@ -319,6 +319,11 @@
         <translation>Biete {amount}, um den Preis hochzutreiben: {driven} geht wohl weiter und zahlt dann mehr.</translation>
     </message>
     <message>
+        <source>Bid {amount}, and go up to {limit}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {limit}</extracomment>
+        <translation>Biete {amount} und geh bis {limit}, was sonst niemand überbieten kann: {why}.</translation>
+    </message>
+    <message>
         <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
         <translation>Biete {amount} und geh bis {limit}, wenn nötig mit einem Kredit: {why}.</translation>
     </message>
@@ -330,6 +335,11 @@
     <message>
         <source>Bid {amount}, but no more: {why}.</source>
         <translation>Biete {amount}, aber nicht mehr: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {amount}</extracomment>
+        <translation>Biete {amount}, was sonst niemand überbieten kann: {why}.</translation>
     </message>
     <message>
         <source>Bid {amount}: {why}.</source>
@@ -412,6 +422,11 @@
         <translation>Lass {colour} zahlen: {other} hat ebenso viel, und dein nächstes Gebot kann so oder so bis {limit} gehen.</translation>
     </message>
     <message>
+        <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
+        <extracomment>In the last round; {player} is somebody else</extracomment>
+        <translation>Es kommen keine Steine mehr: So gewinnst du am Ende mit {sum}. Mit dem Nächstbesten würde {player} mit {rest} gewinnen.</translation>
+    </message>
+    <message>
         <source>Other places are about as good.</source>
         <translation>Andere Plätze sind etwa gleich gut.</translation>
     </message>
@@ -473,13 +488,22 @@
         <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.</source>
-        <translation>Passe: {player} geht wohl weiter, als dir die Steine wert sind. Das ist eine Vermutung.</translation>
+        <source>Pass: {player} is likely to go further than you should. That is a guess.</source>
+        <translation>Passe: {player} geht wohl weiter, als du gehen solltest. Das ist eine Vermutung.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth only about {sum}. Both figures are guesses.</source>
+        <source>Pass: {player} is likely to go up to about {limit}, and for more than about {sum} the cubes would lower your chance to win. Both figures are guesses.</source>
+        <translation>Passe: {player} geht wohl bis etwa {limit}, und für mehr als etwa {sum} würden die Steine deine Gewinnchance verringern. Beide Zahlen sind geschätzt.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}, and you cannot bid more than {sum}. How far {player} goes is a guess.</source>
         <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
-        <translation>Passe: {player} geht wohl bis etwa {limit}, und dir sind die Steine nur etwa {sum} wert. Beide Zahlen sind geschätzt.</translation>
+        <translation>Passe: {player} geht wohl bis etwa {limit}, und du kannst nicht mehr als {sum} bieten. Wie weit {player} geht, ist geschätzt.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}. If you pay more than about {sum}, you will miss that money in the rounds to come. Both figures are guesses.</source>
+        <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
+        <translation>Passe: {player} geht wohl bis etwa {limit}. Wenn du mehr als etwa {sum} zahlst, fehlt dir dieses Geld in den Runden, die noch kommen. Beide Zahlen sind geschätzt.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
@@ -715,6 +739,10 @@
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
         <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}; nach deinem ersten Gebot in dieser Auktion kannst du keinen mehr aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The next best does less for you: {why}.</source>
+        <translation>Das Nächstbeste bringt dir weniger: {why}.</translation>
     </message>
     <message>
         <source>The next best is weaker: {why}.</source>
@@ -6213,6 +6241,11 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>A {card} counts more in the council than a {lower}, and you win more often with it.</source>
+        <extracomment>{lower} is a card, too; both are in hand</extracomment>
+        <translation>Eine {card} zählt in der Ratssitzung mehr als eine {lower}, und mit ihr gewinnst du öfter.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
         <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; es ist das letzte Angebot, das du vorerst machen darfst.</translation>
     </message>
@@ -6241,6 +6274,10 @@
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
         <translation>Vorsicht: {proposer} bietet anderen eine Koalition von {other} ohne dich, die sie überbieten würde.</translation>
+    </message>
+    <message>
+        <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, this offer lapses.</source>
+        <translation>Vorsicht: {proposer} bietet anderen eine Koalition von {other} ohne dich; wenn die zuerst steht, verfällt dieses Angebot.</translation>
     </message>
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, you lose your {kept}.</source>
@@ -6471,16 +6508,20 @@
         <translation>Sag nein zu {askers_told} und verhandle nicht weiter: Niemand davon bietet dir mehr als {million}, und dein eigenes Angebot mit {share} für dich ist noch offen.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
-        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner.</translation>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller than without.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner als ohne.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Auch die Koalition, die steht, gibt dir {kept}.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
-        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich wäre deine Siegchance dieselbe wie ohne.</translation>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you and {share} for {player}, your chance to win would be smaller than without.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich und {share} für {player} wäre deine Siegchance kleiner als ohne.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be no greater than without.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich wäre deine Siegchance nicht größer als ohne.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
@@ -6489,10 +6530,6 @@
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Deine {kept} in der Koalition, die steht, versprechen mehr als {million}.</translation>
-    </message>
-    <message>
-        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
-        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} für dich und {share} für {player} würden deine Siegchance senken.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
@@ -6547,8 +6584,8 @@
         <translation>Sag ja zu {proposer}: Du bekommst {million} statt {kept}.</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
-        <translation>Sag ja zu {proposer}: Du bekommst {million} von {worth}, und kein Angebot, das erwogen wurde, verspricht dir mehr.</translation>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and there seems to be nothing better for you.</source>
+        <translation>Sag ja zu {proposer}: Du bekommst {million} von {worth}, und etwas Besseres gibt es für dich offenbar nicht.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
@@ -6575,8 +6612,8 @@
         <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr, als abzuwarten.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
-        <translation>Verhandle nicht weiter: Keines deiner Angebote, die erwogen wurden, macht deine Siegchance größer.</translation>
+        <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
+        <translation>Verhandle nicht weiter: Offenbar gibt es kein Angebot von dir, das dir zum Sieg hilft.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6629,6 +6666,11 @@
         <translation>Die Gefahr: Die anderen überbieten {height}, wenn sie {player} mit mehr als {share} auf ihre Seite ziehen.</translation>
     </message>
     <message>
+        <source>The open offer from {proposer}, a coalition of {other} without you, lapses with it.</source>
+        <extracomment>An offer that stands makes all other open offers lapse</extracomment>
+        <translation>Das offene Angebot von {proposer}, eine Koalition von {other} ohne dich, verfällt damit.</translation>
+    </message>
+    <message>
         <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
         <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
         <translation>Die Opposition gewinnt sicher: Die Karten der Koalition zählen höchstens {most}.</translation>
@@ -6648,6 +6690,10 @@
     <message>
         <source>To push a card forward would hardly change your chance to win.</source>
         <translation>Eine Karte vorzuschieben würde deine Siegchance kaum ändern.</translation>
+    </message>
+    <message>
+        <source>To push a {lower} forward would be about as good.</source>
+        <translation>Eine {lower} vorzuschieben wäre etwa gleich gut.</translation>
     </message>
     <message>
         <source>To roll again costs a card and would hardly change your chance to win.</source>
@@ -10010,6 +10056,11 @@
         <translation>Lieber {bought} haben als {sold}: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
     </message>
     <message>
+        <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>Kauf jetzt nicht mehr als das: Wenn dein Gebäude die Partie nicht beendet, kannst du danach noch kaufen, und dann weißt du, was gewachsen ist.</translation>
+    </message>
+    <message>
         <source>Buy no more than that now: you can still buy after your building, when you know what has grown.</source>
         <extracomment>Said before the roll, of more shares than are advised</extracomment>
         <translation>Kauf jetzt nicht mehr als das: Nach deinem Gebäude kannst du noch kaufen, und dann weißt du, was gewachsen ist.</translation>
@@ -10107,6 +10158,15 @@
         <translation>Verkauf {sold}: {why}.</translation>
     </message>
     <message>
+        <source>The match ends with this building, and you win with {sum_after} in cash and shares.</source>
+        <translation>Die Partie endet mit diesem Gebäude, und du gewinnst mit {sum_after} an Bargeld und Aktien.</translation>
+    </message>
+    <message>
+        <source>The match ends with this building, and {player} wins with {sum_before} in cash and shares.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Die Partie endet mit diesem Gebäude, und {player} gewinnt mit {sum_before} an Bargeld und Aktien.</translation>
+    </message>
+    <message>
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
         <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten, und du hast dann {cash} Bargeld.</translation>
@@ -10122,17 +10182,21 @@
         <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten.</translation>
     </message>
     <message>
+        <source>To trade no more would be about as good.</source>
+        <translation>Nicht mehr zu handeln wäre etwa gleich gut.</translation>
+    </message>
+    <message>
         <source>Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must pay {cost}.</source>
         <extracomment>{cash} is at least {cost}</extracomment>
         <translation>Handle nicht mehr: Behalte deine {cash}. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen.</translation>
     </message>
     <message>
-        <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
-        <translation>Handle nicht mehr: Kein Geschäft, das erwogen wurde, macht deine Siegchance größer.</translation>
-    </message>
-    <message>
         <source>Trade no more: there is nothing that you could buy or sell.</source>
         <translation>Handle nicht mehr: Es gibt nichts, was du kaufen oder verkaufen könntest.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there seems to be no deal that helps you to win.</source>
+        <translation>Handle nicht mehr: Offenbar gibt es kein Geschäft, das dir zum Sieg hilft.</translation>
     </message>
     <message>
         <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
@@ -10163,12 +10227,22 @@
         <translation>Handle nicht mehr: {cash} reichen für keine Aktie.</translation>
     </message>
     <message>
+        <source>Trade nothing before the roll: unless your building ends the match, you can trade after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>Handle nicht vor dem Wurf: Wenn dein Gebäude die Partie nicht beendet, kannst du danach handeln, und dann weißt du, was gewachsen ist.</translation>
+    </message>
+    <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
         <translation>Handle nicht vor dem Wurf: Nach deinem Gebäude kannst du handeln, und dann weißt du, was gewachsen ist.</translation>
     </message>
     <message>
         <source>What is more: {why}.</source>
         <translation>Außerdem: {why}.</translation>
+    </message>
+    <message>
+        <source>Why {bought}: {why}.</source>
+        <extracomment>{bought} are all shares that are bought</extracomment>
+        <translation>Warum {bought}: {why}.</translation>
     </message>
     <message>
         <source>Why {some_shares}: {why}.</source>
@@ -10340,6 +10414,10 @@
         <translation>Das nächste Gebäude kann {company} nicht steigen lassen, was auch gewürfelt wird</translation>
     </message>
     <message>
+        <source>then you have {cash} in cash, enough for the {cost} that you must pay if somebody drives off {the_chain}</source>
+        <translation>Dann hast du {cash} Bargeld, genug für die {cost}, die du zahlen musst, wenn jemand {the_chain} verdrängt</translation>
+    </message>
+    <message>
         <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}</extracomment>
         <translation>Dann können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und jetzt nur {was}</translation>
@@ -10353,6 +10431,11 @@
         <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich für {some_shares} {cost} kosten</translation>
     </message>
     <message>
+        <source>with what you buy after that, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
+        <extracomment>{was} is less than {ways}; said of shares that are sold before others are bought</extracomment>
+        <translation>Mit dem, was du danach kaufst, können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und jetzt nur {was}</translation>
+    </message>
+    <message>
         <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
         <translation>Bei {ways} der {rolls} möglichen Würfe kann, wer als Nächstes dran ist, {company} steigen lassen. Bestenfalls geht es von {old} auf {top}, und das bringt auf {some_shares} {gain}</translation>
     </message>
@@ -10362,16 +10445,12 @@
         <translation>Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen. Bestenfalls geht es von {old} auf {top}, und das bringt auf {some_shares} {gain}</translation>
     </message>
     <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}</source>
-        <translation>Du hast nur {cash} Bargeld. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen</translation>
-    </message>
-    <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, and for what is missing the bank takes shares at half their value</source>
-        <translation>Du hast nur {cash} Bargeld. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen, und für das, was fehlt, nimmt die Bank Aktien zum halben Wert</translation>
-    </message>
-    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>Dann hast du {own}, mehr als alle anderen, und verdienst am meisten an {company}</translation>
+    </message>
+    <message>
+        <source>your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After these deals you have {cash}, and for what is missing the bank takes shares at half their value</source>
+        <translation>Dein Bargeld ist knapp. Wenn jemand {the_chain} verdrängt, musst du {cost} zahlen. Nach diesen Geschäften hast du {cash}, und für das, was fehlt, nimmt die Bank Aktien zum halben Wert</translation>
     </message>
     <message>
         <source>{amount} in cash is certain, and what shares will bring is not</source>

@@ -319,6 +319,11 @@
         <translation>Offrez {amount} pour faire monter le prix&#xa0;: {driven} ira sans doute plus loin, et paiera alors plus cher.</translation>
     </message>
     <message>
+        <source>Bid {amount}, and go up to {limit}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {limit}</extracomment>
+        <translation>Offrez {amount}, et montez jusqu’à {limit}, que personne d’autre ne peut dépasser&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
         <translation>Offrez {amount}, et montez jusqu’à {limit}, s’il le faut avec un emprunt&#xa0;: {why}.</translation>
     </message>
@@ -330,6 +335,11 @@
     <message>
         <source>Bid {amount}, but no more: {why}.</source>
         <translation>Offrez {amount}, mais pas plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {amount}</extracomment>
+        <translation>Offrez {amount}, que personne d’autre ne peut dépasser&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Bid {amount}: {why}.</source>
@@ -412,6 +422,11 @@
         <translation>Laissez payer {colour}&#xa0;: {other} a autant, et votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
     </message>
     <message>
+        <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
+        <extracomment>In the last round; {player} is somebody else</extracomment>
+        <translation>Il ne viendra plus de pions&#xa0;: ainsi, vous gagnez à la fin avec {sum}. Avec le deuxième choix, {player} gagnerait avec {rest}.</translation>
+    </message>
+    <message>
         <source>Other places are about as good.</source>
         <translation>D’autres places sont à peu près aussi bonnes.</translation>
     </message>
@@ -473,13 +488,22 @@
         <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.</source>
-        <translation>Passez&#xa0;: {player} ira sans doute plus loin que ce que les pions valent pour vous. C’est une supposition.</translation>
+        <source>Pass: {player} is likely to go further than you should. That is a guess.</source>
+        <translation>Passez&#xa0;: {player} ira sans doute plus loin que vous ne devriez aller. C’est une supposition.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth only about {sum}. Both figures are guesses.</source>
+        <source>Pass: {player} is likely to go up to about {limit}, and for more than about {sum} the cubes would lower your chance to win. Both figures are guesses.</source>
+        <translation>Passez&#xa0;: {player} ira sans doute jusqu’à {limit} environ, et à plus de {sum} environ, les pions réduiraient vos chances de gagner. Ces deux chiffres sont des estimations.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}, and you cannot bid more than {sum}. How far {player} goes is a guess.</source>
         <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
-        <translation>Passez&#xa0;: {player} ira sans doute jusqu’à {limit} environ, et pour vous les pions ne valent qu’environ {sum}. Ces deux chiffres sont des estimations.</translation>
+        <translation>Passez&#xa0;: {player} ira sans doute jusqu’à {limit} environ, et vous ne pouvez pas offrir plus de {sum}. Jusqu’où ira {player}, c’est une supposition.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}. If you pay more than about {sum}, you will miss that money in the rounds to come. Both figures are guesses.</source>
+        <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
+        <translation>Passez&#xa0;: {player} ira sans doute jusqu’à {limit} environ. Si vous payez plus de {sum} environ, cet argent vous manquera dans les tours qui restent. Ces deux chiffres sont des estimations.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
@@ -715,6 +739,10 @@
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
         <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin&#x202f;; une fois que vous aurez parlé dans ces enchères, vous ne pourrez plus emprunter.</translation>
+    </message>
+    <message>
+        <source>The next best does less for you: {why}.</source>
+        <translation>Le deuxième choix vous apporte moins&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The next best is weaker: {why}.</source>
@@ -6213,6 +6241,11 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>A {card} counts more in the council than a {lower}, and you win more often with it.</source>
+        <extracomment>{lower} is a card, too; both are in hand</extracomment>
+        <translation>Au conseil municipal, un {card} compte plus qu’un {lower}, et vous gagnez plus souvent avec lui.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
         <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; c’est la dernière offre permise pour l’instant.</translation>
     </message>
@@ -6241,6 +6274,10 @@
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
         <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous, qui la dépasserait.</translation>
+    </message>
+    <message>
+        <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, this offer lapses.</source>
+        <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous&#x202f;; si elle est en place la première, cette offre-ci tombe.</translation>
     </message>
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, you lose your {kept}.</source>
@@ -6471,16 +6508,20 @@
         <translation>Dites non à {askers_told} et arrêtez là&#xa0;: personne ne vous propose plus que {million}, et votre propre offre, avec {share} pour vous, est encore ouverte.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
-        <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller than without.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles que sans.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: la coalition en place vous donne aussi {kept}.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
-        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous, vos chances de gagner seraient les mêmes que sans.</translation>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you and {share} for {player}, your chance to win would be smaller than without.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous et {share} pour {player}, vos chances de gagner seraient plus faibles que sans.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be no greater than without.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous, vos chances de gagner ne seraient pas plus grandes que sans.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
@@ -6489,10 +6530,6 @@
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: vos {kept} dans la coalition en place promettent plus que {million}.</translation>
-    </message>
-    <message>
-        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
-        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million} pour vous et {share} pour {player} réduiraient vos chances de gagner.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
@@ -6547,8 +6584,8 @@
         <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}.</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
-        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} sur {worth}, et aucune offre examinée ne vous promet davantage.</translation>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and there seems to be nothing better for you.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} sur {worth}, et il ne semble y avoir rien de mieux pour vous.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
@@ -6575,8 +6612,8 @@
         <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
-        <translation>Arrêtez de négocier&#xa0;: aucune de vos offres pesées n’augmente vos chances de gagner.</translation>
+        <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre que vous pourriez faire ne semble vous aider à gagner.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6629,6 +6666,11 @@
         <translation>Le danger&#xa0;: les autres dépassent {height} s’ils attirent {player} avec plus de {share}.</translation>
     </message>
     <message>
+        <source>The open offer from {proposer}, a coalition of {other} without you, lapses with it.</source>
+        <extracomment>An offer that stands makes all other open offers lapse</extracomment>
+        <translation>L’offre en attente faite par {proposer}, une coalition de {other} sans vous, tombe ainsi.</translation>
+    </message>
+    <message>
         <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
         <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
         <translation>L’opposition gagne à coup sûr&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
@@ -6648,6 +6690,10 @@
     <message>
         <source>To push a card forward would hardly change your chance to win.</source>
         <translation>Avancer une carte ne changerait guère vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>To push a {lower} forward would be about as good.</source>
+        <translation>Avancer un {lower} serait à peu près aussi bon.</translation>
     </message>
     <message>
         <source>To roll again costs a card and would hardly change your chance to win.</source>
@@ -10010,6 +10056,11 @@
         <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
     </message>
     <message>
+        <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>N’achetez pas plus pour l’instant&#xa0;: si votre immeuble ne termine pas la partie, vous pourrez encore acheter ensuite, en sachant ce qui a grandi.</translation>
+    </message>
+    <message>
         <source>Buy no more than that now: you can still buy after your building, when you know what has grown.</source>
         <extracomment>Said before the roll, of more shares than are advised</extracomment>
         <translation>N’achetez pas plus pour l’instant&#xa0;: vous pourrez encore acheter après votre immeuble, en sachant ce qui a grandi.</translation>
@@ -10107,6 +10158,15 @@
         <translation>Vendez {sold}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>The match ends with this building, and you win with {sum_after} in cash and shares.</source>
+        <translation>La partie se termine avec cet immeuble, et vous gagnez avec {sum_after} en argent et en actions.</translation>
+    </message>
+    <message>
+        <source>The match ends with this building, and {player} wins with {sum_before} in cash and shares.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>La partie se termine avec cet immeuble, et {player} gagne avec {sum_before} en argent et en actions.</translation>
+    </message>
+    <message>
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
         <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}, et vous aurez {cash} en main.</translation>
@@ -10122,17 +10182,21 @@
         <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}.</translation>
     </message>
     <message>
+        <source>To trade no more would be about as good.</source>
+        <translation>Ne plus rien échanger serait à peu près aussi bon.</translation>
+    </message>
+    <message>
         <source>Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must pay {cost}.</source>
         <extracomment>{cash} is at least {cost}</extracomment>
         <translation>N’échangez plus&#xa0;: gardez vos {cash}. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}.</translation>
     </message>
     <message>
-        <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
-        <translation>N’échangez plus&#xa0;: aucune des affaires pesées n’augmente vos chances de gagner.</translation>
-    </message>
-    <message>
         <source>Trade no more: there is nothing that you could buy or sell.</source>
         <translation>N’échangez plus rien&#xa0;: il n’y a rien que vous puissiez acheter ou vendre.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there seems to be no deal that helps you to win.</source>
+        <translation>N’échangez plus&#xa0;: aucune affaire ne semble vous aider à gagner.</translation>
     </message>
     <message>
         <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
@@ -10163,12 +10227,22 @@
         <translation>N’échangez plus&#xa0;: {cash} ne suffisent pas pour une action.</translation>
     </message>
     <message>
+        <source>Trade nothing before the roll: unless your building ends the match, you can trade after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>N’échangez rien avant le jet&#xa0;: si votre immeuble ne termine pas la partie, vous pourrez le faire ensuite, en sachant ce qui a grandi.</translation>
+    </message>
+    <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
         <translation>N’échangez rien avant le jet&#xa0;: vous pourrez le faire après votre immeuble, en sachant ce qui a grandi.</translation>
     </message>
     <message>
         <source>What is more: {why}.</source>
         <translation>De plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Why {bought}: {why}.</source>
+        <extracomment>{bought} are all shares that are bought</extracomment>
+        <translation>Pourquoi {bought}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Why {some_shares}: {why}.</source>
@@ -10340,6 +10414,10 @@
         <translation>le prochain immeuble ne peut pas faire monter {company}, quel que soit le jet</translation>
     </message>
     <message>
+        <source>then you have {cash} in cash, enough for the {cost} that you must pay if somebody drives off {the_chain}</source>
+        <translation>alors vous avez {cash} en main, assez pour les {cost} que vous devez payer si quelqu’un raye de la carte {the_chain}</translation>
+    </message>
+    <message>
         <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}</extracomment>
         <translation>alors {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et maintenant seulement {was}</translation>
@@ -10353,6 +10431,11 @@
         <translation>avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost} pour {some_shares}</translation>
     </message>
     <message>
+        <source>with what you buy after that, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
+        <extracomment>{was} is less than {ways}; said of shares that are sold before others are bought</extracomment>
+        <translation>avec ce que vous achetez ensuite, {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et maintenant seulement {was}</translation>
+    </message>
+    <message>
         <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
         <translation>avec {ways} des {rolls} jets possibles, le joueur suivant peut faire monter {company}. Au mieux, la valeur passe de {old} à {top}, ce qui rapporte {gain} sur {some_shares}</translation>
     </message>
@@ -10362,16 +10445,12 @@
         <translation>avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}. Au mieux, la valeur passe de {old} à {top}, ce qui rapporte {gain} sur {some_shares}</translation>
     </message>
     <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}</source>
-        <translation>vous n’avez que {cash} en main. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}</translation>
-    </message>
-    <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, and for what is missing the bank takes shares at half their value</source>
-        <translation>vous n’avez que {cash} en main. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}, et pour ce qui manque la banque prend des actions à la moitié de leur valeur</translation>
-    </message>
-    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>vous en avez alors {own}, plus que tous les autres, et c’est vous qui gagnez le plus avec {company}</translation>
+    </message>
+    <message>
+        <source>your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After these deals you have {cash}, and for what is missing the bank takes shares at half their value</source>
+        <translation>vous avez trop peu en main. Si quelqu’un raye de la carte {the_chain}, vous devez payer {cost}. Après ces échanges vous avez {cash}, et pour ce qui manque la banque prend des actions à la moitié de leur valeur</translation>
     </message>
     <message>
         <source>{amount} in cash is certain, and what shares will bring is not</source>

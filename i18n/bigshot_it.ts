@@ -319,6 +319,11 @@
         <translation>Offri {amount} per far salire il prezzo: {driven} andrà probabilmente oltre, e allora pagherà di più.</translation>
     </message>
     <message>
+        <source>Bid {amount}, and go up to {limit}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {limit}</extracomment>
+        <translation>Offri {amount} e sali fino a {limit}, che nessun altro può superare: {why}.</translation>
+    </message>
+    <message>
         <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
         <translation>Offri {amount} e sali fino a {limit}, se serve con un prestito: {why}.</translation>
     </message>
@@ -330,6 +335,11 @@
     <message>
         <source>Bid {amount}, but no more: {why}.</source>
         <translation>Offri {amount}, ma non di più: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, which nobody else can outbid: {why}.</source>
+        <extracomment>Nobody else can bid more than {amount}</extracomment>
+        <translation>Offri {amount}, che nessun altro può superare: {why}.</translation>
     </message>
     <message>
         <source>Bid {amount}: {why}.</source>
@@ -412,6 +422,11 @@
         <translation>Fai pagare {colour}: {other} ha altrettanto, e la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
     </message>
     <message>
+        <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
+        <extracomment>In the last round; {player} is somebody else</extracomment>
+        <translation>Non arriveranno altri cubetti: così alla fine vinci con {sum}. Con la seconda scelta {player} vincerebbe con {rest}.</translation>
+    </message>
+    <message>
         <source>Other places are about as good.</source>
         <translation>Altri posti sono quasi altrettanto buoni.</translation>
     </message>
@@ -473,13 +488,22 @@
         <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.</source>
-        <translation>Passa: {player} andrà probabilmente oltre quello che i cubetti valgono per te. È una supposizione.</translation>
+        <source>Pass: {player} is likely to go further than you should. That is a guess.</source>
+        <translation>Passa: {player} andrà probabilmente più in là di quanto convenga a te. È una supposizione.</translation>
     </message>
     <message>
-        <source>Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth only about {sum}. Both figures are guesses.</source>
+        <source>Pass: {player} is likely to go up to about {limit}, and for more than about {sum} the cubes would lower your chance to win. Both figures are guesses.</source>
+        <translation>Passa: {player} arriverà probabilmente a circa {limit}, e a più di circa {sum} i cubetti ridurrebbero le tue probabilità di vincere. Le due cifre sono stime.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}, and you cannot bid more than {sum}. How far {player} goes is a guess.</source>
         <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
-        <translation>Passa: {player} arriverà probabilmente a circa {limit}, e per te i cubetti valgono solo circa {sum}. Le due cifre sono stime.</translation>
+        <translation>Passa: {player} arriverà probabilmente a circa {limit}, e tu non puoi offrire più di {sum}. Fin dove arriverà {player} è una supposizione.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} is likely to go up to about {limit}. If you pay more than about {sum}, you will miss that money in the rounds to come. Both figures are guesses.</source>
+        <extracomment>{player} is somebody else; {limit} is more than {sum}</extracomment>
+        <translation>Passa: {player} arriverà probabilmente a circa {limit}. Se paghi più di circa {sum}, quel denaro ti mancherà nei turni che restano. Le due cifre sono stime.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}, the first of {number}, because no place is better for them: {why}.</source>
@@ -715,6 +739,10 @@
     <message>
         <source>The loan brings {pays} now and costs {debt} at the end; after your first word in this auction you cannot borrow any more.</source>
         <translation>Il prestito porta {pays} subito e costa {debt} alla fine; dopo la tua prima parola in quest’asta non potrai più prenderne.</translation>
+    </message>
+    <message>
+        <source>The next best does less for you: {why}.</source>
+        <translation>La seconda scelta ti porta meno: {why}.</translation>
     </message>
     <message>
         <source>The next best is weaker: {why}.</source>
@@ -6213,6 +6241,11 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>A {card} counts more in the council than a {lower}, and you win more often with it.</source>
+        <extracomment>{lower} is a card, too; both are in hand</extracomment>
+        <translation>Nel consiglio comunale un {card} conta più di un {lower}, e con quello vinci più spesso.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
         <translation>A occhio e croce tutti accettano con una probabilità del {odds}; è l’ultima offerta che puoi fare per ora.</translation>
     </message>
@@ -6241,6 +6274,10 @@
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you, which would beat it.</source>
         <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te, che la supererebbe.</translation>
+    </message>
+    <message>
+        <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, this offer lapses.</source>
+        <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te; se entra in carica per prima, questa offerta decade.</translation>
     </message>
     <message>
         <source>Careful: {proposer} offers others a coalition of {other} without you; if that stands first, you lose your {kept}.</source>
@@ -6471,16 +6508,20 @@
         <translation>Rifiuta ciò che offrono {askers_told} e smetti di trattare: nessuno di loro ti offre più di {million}, e la tua offerta, con {share} per te, è ancora aperta.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
-        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore.</translation>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller than without.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore che senza.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche la coalizione attuale ti dà {kept}.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be the same as without.</source>
-        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te la possibilità di vincere sarebbe la stessa.</translation>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you and {share} for {player}, your chance to win would be smaller than without.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te e {share} per {player}, la tua possibilità di vincere sarebbe minore che senza.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be no greater than without.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te la possibilità di vincere non sarebbe maggiore che senza.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
@@ -6489,10 +6530,6 @@
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: i tuoi {kept} nella coalizione in carica promettono più di {million}.</translation>
-    </message>
-    <message>
-        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
-        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} per te e {share} per {player} ridurrebbero la tua possibilità di vincere.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
@@ -6547,8 +6584,8 @@
         <translation>Accetta ciò che offre {proposer}: ricevi {million} invece di {kept}.</translation>
     </message>
     <message>
-        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
-        <translation>Accetta ciò che offre {proposer}: ricevi {million} su {worth}, e nessuna offerta esaminata ti promette di più.</translation>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and there seems to be nothing better for you.</source>
+        <translation>Accetta ciò che offre {proposer}: ricevi {million} su {worth}, e a quanto pare per te non c’è niente di meglio.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
@@ -6575,8 +6612,8 @@
         <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours that was weighed makes your chance to win greater.</source>
-        <translation>Smetti di trattare: nessuna delle tue offerte valutate aumenta la tua possibilità di vincere.</translation>
+        <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
+        <translation>Smetti di trattare: a quanto pare nessuna offerta che potresti fare ti aiuta a vincere.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6629,6 +6666,11 @@
         <translation>Il pericolo: gli altri superano {height} se attirano {player} con più di {share}.</translation>
     </message>
     <message>
+        <source>The open offer from {proposer}, a coalition of {other} without you, lapses with it.</source>
+        <extracomment>An offer that stands makes all other open offers lapse</extracomment>
+        <translation>Così decade l’offerta in sospeso di {proposer}, una coalizione di {other} senza di te.</translation>
+    </message>
+    <message>
         <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
         <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
         <translation>L’opposizione vince di sicuro: le carte della coalizione valgono al massimo {most}.</translation>
@@ -6648,6 +6690,10 @@
     <message>
         <source>To push a card forward would hardly change your chance to win.</source>
         <translation>Spingere avanti una carta non cambierebbe quasi la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>To push a {lower} forward would be about as good.</source>
+        <translation>Spingere avanti un {lower} sarebbe quasi altrettanto buono.</translation>
     </message>
     <message>
         <source>To roll again costs a card and would hardly change your chance to win.</source>
@@ -10010,6 +10056,11 @@
         <translation>Meglio avere {bought} che {sold}: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
     </message>
     <message>
+        <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>Per ora non comprare di più: se il tuo edificio non mette fine alla partita, puoi ancora comprare dopo, quando sai che cosa è cresciuto.</translation>
+    </message>
+    <message>
         <source>Buy no more than that now: you can still buy after your building, when you know what has grown.</source>
         <extracomment>Said before the roll, of more shares than are advised</extracomment>
         <translation>Per ora non comprare di più: puoi ancora comprare dopo il tuo edificio, quando sai che cosa è cresciuto.</translation>
@@ -10107,6 +10158,15 @@
         <translation>Vendi {sold}: {why}.</translation>
     </message>
     <message>
+        <source>The match ends with this building, and you win with {sum_after} in cash and shares.</source>
+        <translation>La partita finisce con questo edificio, e tu vinci con {sum_after} in denaro e azioni.</translation>
+    </message>
+    <message>
+        <source>The match ends with this building, and {player} wins with {sum_before} in cash and shares.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>La partita finisce con questo edificio, e {player} vince con {sum_before} in denaro e azioni.</translation>
+    </message>
+    <message>
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
         <extracomment>{cash} is less than {cost}</extracomment>
         <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}, e avrai in mano {cash}.</translation>
@@ -10122,17 +10182,21 @@
         <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}.</translation>
     </message>
     <message>
+        <source>To trade no more would be about as good.</source>
+        <translation>Non trattare più sarebbe quasi altrettanto buono.</translation>
+    </message>
+    <message>
         <source>Trade no more: keep your {cash}. If somebody drives off {the_chain}, you must pay {cost}.</source>
         <extracomment>{cash} is at least {cost}</extracomment>
         <translation>Non trattare più: tieni i tuoi {cash}. Se qualcuno cancella {the_chain}, devi pagare {cost}.</translation>
     </message>
     <message>
-        <source>Trade no more: no deal that was weighed makes your chance to win greater.</source>
-        <translation>Non trattare più: nessuno degli affari valutati aumenta la tua possibilità di vincere.</translation>
-    </message>
-    <message>
         <source>Trade no more: there is nothing that you could buy or sell.</source>
         <translation>Non scambiare altro: non c’è nulla che tu possa comprare o vendere.</translation>
+    </message>
+    <message>
+        <source>Trade no more: there seems to be no deal that helps you to win.</source>
+        <translation>Non trattare più: a quanto pare nessun affare ti aiuta a vincere.</translation>
     </message>
     <message>
         <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
@@ -10163,12 +10227,22 @@
         <translation>Non trattare più: {cash} non bastano per un’azione.</translation>
     </message>
     <message>
+        <source>Trade nothing before the roll: unless your building ends the match, you can trade after it, when you know what has grown.</source>
+        <extracomment>The match may end with the building</extracomment>
+        <translation>Non trattare prima del tiro: se il tuo edificio non mette fine alla partita, puoi farlo dopo, quando sai che cosa è cresciuto.</translation>
+    </message>
+    <message>
         <source>Trade nothing before the roll: you can trade after your building, when you know what has grown.</source>
         <translation>Non trattare prima del tiro: puoi farlo dopo il tuo edificio, quando sai che cosa è cresciuto.</translation>
     </message>
     <message>
         <source>What is more: {why}.</source>
         <translation>Inoltre: {why}.</translation>
+    </message>
+    <message>
+        <source>Why {bought}: {why}.</source>
+        <extracomment>{bought} are all shares that are bought</extracomment>
+        <translation>Perché {bought}: {why}.</translation>
     </message>
     <message>
         <source>Why {some_shares}: {why}.</source>
@@ -10340,6 +10414,10 @@
         <translation>il prossimo edificio non può far salire {company}, qualunque sia il tiro</translation>
     </message>
     <message>
+        <source>then you have {cash} in cash, enough for the {cost} that you must pay if somebody drives off {the_chain}</source>
+        <translation>poi hai {cash} in mano, abbastanza per i {cost} che devi pagare se qualcuno cancella {the_chain}</translation>
+    </message>
+    <message>
         <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}</extracomment>
         <translation>poi {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e adesso solo {was}</translation>
@@ -10353,6 +10431,11 @@
         <translation>con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost} per {some_shares}</translation>
     </message>
     <message>
+        <source>with what you buy after that, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
+        <extracomment>{was} is less than {ways}; said of shares that are sold before others are bought</extracomment>
+        <translation>con quello che compri dopo, {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e adesso solo {was}</translation>
+    </message>
+    <message>
         <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
         <translation>con {ways} dei {rolls} tiri possibili chi gioca dopo di te può far salire {company}. Al meglio passa da {old} a {top}, e rende {gain} su {some_shares}</translation>
     </message>
@@ -10362,16 +10445,12 @@
         <translation>con {ways} dei {rolls} tiri possibili puoi far salire tu {company}. Al meglio passa da {old} a {top}, e rende {gain} su {some_shares}</translation>
     </message>
     <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}</source>
-        <translation>hai solo {cash} in mano. Se qualcuno cancella {the_chain}, devi pagare {cost}</translation>
-    </message>
-    <message>
-        <source>you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, and for what is missing the bank takes shares at half their value</source>
-        <translation>hai solo {cash} in mano. Se qualcuno cancella {the_chain}, devi pagare {cost}, e per ciò che manca la banca prende azioni a metà del loro valore</translation>
-    </message>
-    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>ne hai allora {own}, più di chiunque altro, e guadagni di più con {company}</translation>
+    </message>
+    <message>
+        <source>your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After these deals you have {cash}, and for what is missing the bank takes shares at half their value</source>
+        <translation>hai troppo poco in mano. Se qualcuno cancella {the_chain}, devi pagare {cost}. Dopo queste trattative hai {cash}, e per ciò che manca la banca prende azioni a metà del loro valore</translation>
     </message>
     <message>
         <source>{amount} in cash is certain, and what shares will bring is not</source>

@@ -186,7 +186,12 @@ def main() -> None:
                 print(f"    {line}")
         for term in choice.advice:
             print(f"  > {narrator.advice(term)}")
-        print(f"    until now {narrator.chance(choice.now)}; {narrator.prospect(choice.chosen)}")
+        # As in the window: the best of what was weighed is the chance to win now.
+        now = max(choice.chosen.expected, *(one.expected for one in choice.alternatives), 0.0)
+        before = f"now {narrator.chance(now)}"
+        if not choice.alternatives:
+            before = f"until now {narrator.chance(choice.now)}"
+        print(f"    {before}; {narrator.prospect(choice.chosen)}")
         for other in choice.alternatives:
             print(f"    or {narrator.prospect(other)}")
         print(f"    plan: {'; '.join(narrator.action(action) for action in choice.plan)}")

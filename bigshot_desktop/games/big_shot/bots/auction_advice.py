@@ -18,7 +18,7 @@ from bigshot_desktop.games.big_shot.bots.telling import (
     told,
     why,
 )
-from bigshot_desktop.games.big_shot.bots.uses import FOR_GOOD, LEADING, Uses
+from bigshot_desktop.games.big_shot.bots.uses import FOR_GOOD, LEADING, NEARLY, Uses
 from bigshot_desktop.games.big_shot.rules.actions import BIDS, Bid, Borrow, Pass
 from bigshot_desktop.games.big_shot.rules.decisions import ConsiderLoan, Speak
 from bigshot_desktop.games.big_shot.rules.majority import WINNER
@@ -62,6 +62,8 @@ class AuctionAdvice(Uses):
         limit = self.limit_of(words, action.amount)
         choice = within(choice, limit)
         code = "bid" if limit > action.amount else "bid-once"
+        if self.is_final(words, limit):
+            code = "bid-final" if limit > action.amount else "bid-takes"
         if limit > words.cash:
             code = "bid-credit"
         against = self.if_passed(words)
@@ -82,15 +84,32 @@ class AuctionAdvice(Uses):
         return replace(advised, aim=() if drives else self.cubes_of_lot())
 
     def limit_of(self, words: Words, bid: int) -> int:
-        """How far to go: the highest price at which having the cubes is no worse than leaving them a bid before."""
-        limit = bid
-        while limit < words.most:
+        """How far to go: the highest price at which having the cubes is no worse than leaving them a bid before.
+
+        Never further than it takes: one more than anybody else can bid, and no more where nobody can outbid the bid.
+        """
+        limit, most = bid, words.most
+        if not self.hides_reach:
+            reach = max(words.auction.most(other) for other in words.others)
+            most = min(most, max(bid, reach + (bid < reach)))
+        while limit < most:
             again = limit + 1
             left = words.passing(limit, words.ranked[0])
             if words.bidding(again, 0.0)[0] < left + TRIFLE or self.unwanted(words, again, left):
                 break
             limit = again
         return limit
+
+    def is_final(self, words: Words, bid: int) -> bool:
+        """Whether nobody else has the money to bid more, as far as the seat may know."""
+        return not self.hides_reach and all(
+            words.auction.most(other) <= bid for other in words.others
+        )
+
+    @property
+    def hides_reach(self) -> bool:
+        """Whether it may not be known how far others can go: money is hidden, or bids may be more than one has."""
+        return None in self.seen.cash or self.ground.facts.terms.overbids_allowed
 
     def unwanted(self, words: Words, amount: int, left: float) -> bool:
         """Whether to have the cubes for this is worse than what is left when one passes, also at a closer look."""
@@ -215,7 +234,10 @@ class AuctionAdvice(Uses):
             return sentence(
                 "pass-contested-hidden", seat=rival
             )  # it would tell of money that is hidden
-        return sentence("pass-contested", seat=rival, limit=limit, sum=own)
+        code = "pass-contested" if self.lot.table.left else "pass-contested-last"
+        if own >= words.most:
+            code = "pass-contested-reach"
+        return sentence(code, seat=rival, limit=limit, sum=own)
 
     def interest(self, words: Words) -> int:
         """By how much the debt of a loan is more than what it brings now."""
@@ -310,7 +332,13 @@ class AuctionAdvice(Uses):
         harm = self.weights(plan, self.seat)
         hurting = [one for one in theirs if harm.get(one.district, 0.0) < 0]
         hurting.sort(key=lambda one: harm[one.district])
-        for one in hurting:
+        # As with one's own cubes: a district for good is told rather than a lead that hurts little more.
+        outright = [
+            one
+            for one in hurting
+            if one.code in FOR_GOOD and harm[one.district] <= NEARLY * harm[hurting[0].district]
+        ]
+        for one in outright + hurting:
             if mine[one.district].code == claims.LOSES:
                 code = "pass-taken-yours" if one.code in claims.OWNING else "pass-loses"
                 return [sentence(code, seat=taker, district=one.district)]

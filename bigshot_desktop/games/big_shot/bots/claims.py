@@ -10,7 +10,7 @@ from bigshot_desktop.games.big_shot.bots.planner import shares_of
 from bigshot_desktop.games.big_shot.bots.position import Plan, Position
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
 from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, N_COLOURS, City
-from bigshot_desktop.games.big_shot.rules.scoring import NEEDED, estate
+from bigshot_desktop.games.big_shot.rules.scoring import NEEDED, estate, wealth
 from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 
 TAKES: Final = "takes"
@@ -295,6 +295,25 @@ def added(city: City, owners: list[int], district: int) -> int:
 
 def _total(city: City, owners: list[int], colour: int) -> int:
     return sum(value for _, _, value in estate(city, owners, (colour,)))
+
+
+def winner_at_the_end(position: Position, plan: Plan, city: City) -> tuple[int, int] | None:
+    """Who wins the match with a plan for the last cubes, and with how much; None where it is not one player.
+
+    Who leads a district gets it (BS-23); who has too few districts cannot win (BS-26, BS-44).
+    """
+    owners, cubes = list(position.owners), dict(plan)
+    for d, owner in enumerate(owners):
+        if owner == UNDECIDED:
+            owners[d] = WINNER[position.piles[d] + cubes.get(d, 0)]
+    found = []
+    for seat, purses in enumerate(position.facts.terms.purses):
+        total = wealth(city, owners, position.cash, position.loans, purses)
+        if total is not None and all(owners.count(colour) >= NEEDED for colour in purses):
+            found.append((total, seat))
+    best = max(found, default=(0, NOBODY))
+    alone = sum(total == best[0] for total, _ in found) == 1
+    return (best[1], best[0]) if alone else None
 
 
 def effects(before: Position, plan: Plan, city: City, seat: int) -> list[Effect]:

@@ -28,6 +28,9 @@ from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 
 ALOOF: Final = (claims.GIVES, claims.LETS_LEAD, claims.SEALS, claims.NOTHING)
 """What does one no harm by itself where one has no cubes."""
+IDLE: Final = (claims.NOTHING, claims.LEVEL, claims.CHASES)
+"""What does one little good: told of the next best where that is clearly weaker."""
+CLEARLY: Final = 0.03
 
 
 class CubeAdvice(Uses):
@@ -81,11 +84,16 @@ class CubeAdvice(Uses):
             part = dict(instead).get(other.action.district, 0)
             done = effects(position, ((other.action.district, part),), self.city, self.seat)[0]
             weaker = not same_chance(choice.chosen, other)
-            if weaker and other.action.district not in dict(rest):
+            decides = self.at_the_end(position, rest, instead) if weaker else []
+            if decides:
+                sentences[1:1] = decides  # what weighs most of all
+            elif weaker and other.action.district not in dict(rest):
                 if done.code in claims.GOOD and self.sounds(whole) >= self.sounds(done):
                     sentences.append(sentence("place-instead", **why(done)))
                 elif done.code in claims.HARMFUL:
                     sentences.append(sentence("place-worse", **why(done)))
+                elif done.code in IDLE and choice.chosen.expected - other.expected > CLEARLY:
+                    sentences.append(sentence("place-idle", **why(done)))
         following = [
             PLACES[self.seat][colour][d] for d, part in rest for colour in colours_of(part)
         ]
@@ -96,6 +104,17 @@ class CubeAdvice(Uses):
             advised = replace(advised, advice=kept)
         own = choice.considered
         return replace(advised, objection=self.your_cube(position, own.action)) if own else advised
+
+    def at_the_end(self, position: Position, rest: Plan, instead: Plan) -> list[Term]:
+        """That one wins with these cubes, and somebody else with the next best, where no more cubes will come."""
+        if position.ring or None in self.seen.cash:
+            return []
+        here, there = (
+            claims.winner_at_the_end(position, plan, self.city) for plan in (rest, instead)
+        )
+        if not here or not there or here[0] != self.seat or there[0] == self.seat:
+            return []
+        return [sentence("place-final", sum=here[1], seat=there[0], rest=there[1])]
 
     def sounds(self, one: Effect) -> tuple[int, int]:
         """How good an effect sounds: what it is, and what the district counts."""

@@ -10,6 +10,8 @@ from bigshot_desktop.bots.reasons import Choice, Term
 WITHOUT_LIMIT: Final = {
     "bid": "bid-made",
     "bid-once": "bid-made",
+    "bid-final": "bid-made",
+    "bid-takes": "bid-made",
     "bid-credit": "bid-made",
     "bid-drives": "bid-made",
     "bid-drives-if": "bid-made",

@@ -23,6 +23,7 @@ from bigshot_desktop.games.big_shot.bots.speaking import (
     speak,
     words_of,
 )
+from bigshot_desktop.games.big_shot.bots.telling import as_things_are
 from bigshot_desktop.games.big_shot.rules.actions import PASSES, PLACES, Bid, Borrow
 from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
@@ -92,6 +93,8 @@ class BigShotBot:
         start = round_start(seen, ledger)
         judge = judge_of(seen.setup)
         self._lot = lot = lot_on_offer(start, seen.broker, judge, skill, seen.seat, self._lot)
+        if lot.sees_the_end or not lot.table.left:
+            choice = as_things_are(choice)
 
         def auction(loan: int | None, *, credit: bool) -> Words:
             return words_of(lot, seen, ledger, skill, loan, credit=credit)

@@ -5,9 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bigshot_desktop.bots.reasons import MOST_SENTENCES, Choice, Term, same_chance, sentence
+from bigshot_desktop.bots.reasons import (
+    MOST_SENTENCES,
+    Choice,
+    Prospect,
+    Term,
+    same_chance,
+    sentence,
+)
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import claims
+from bigshot_desktop.games.big_shot.bots import terms as codes
 from bigshot_desktop.games.big_shot.bots.claims import Effect
 from bigshot_desktop.games.big_shot.bots.position import Position
 from bigshot_desktop.games.big_shot.rules.actions import Borrow, Pass, Pay, Place
@@ -51,6 +59,32 @@ def passing_is_as_good(choice: Choice) -> bool:
     """Whether to pass comes to the same chance: then it is not told how far to go."""
     others = choice.alternatives
     return any(isinstance(one.action, Pass) and same_chance(choice.chosen, one) for one in others)
+
+
+def as_things_are(choice: Choice) -> Choice:
+    """The choice with the best chance that there is as the chance to win now.
+
+    For the last rounds, which are played to the end in thought: what was judged before the round knew less, and
+    "you can hardly win any more" beside a great chance until now would contradict itself.
+    """
+    weighed = (choice.chosen, *choice.alternatives)
+    now = max(one.expected for one in weighed)
+    more = choice.now - now
+    if not any(one.terms for one in weighed) or not more:
+        return choice
+
+    def since(one: Prospect) -> Prospect:
+        gone = sum(term.amount for term in one.terms if term.code == codes.LOT_GONE) + more
+        terms = tuple(term for term in one.terms if term.code != codes.LOT_GONE)
+        return replace(one, terms=(*terms, Term.of(codes.LOT_GONE, gone)) if gone else terms)
+
+    chosen, *others = map(since, weighed)
+    own = choice.considered and next(
+        new
+        for old, new in zip(choice.alternatives, others, strict=True)
+        if old is choice.considered
+    )
+    return replace(choice, chosen=chosen, alternatives=tuple(others), considered=own, now=now)
 
 
 def told(

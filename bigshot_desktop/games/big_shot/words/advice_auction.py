@@ -15,6 +15,15 @@ AUCTION: Final = {
         "BigShotAdvice",
         "Bid {amount}, and go up to {limit}, with a loan if need be: {why}.",
     ),
+    #: Nobody else can bid more than {limit}
+    "bid-final": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Bid {amount}, and go up to {limit}, which nobody else can outbid: {why}.",
+    ),
+    #: Nobody else can bid more than {amount}
+    "bid-takes": QT_TRANSLATE_NOOP(
+        "BigShotAdvice", "Bid {amount}, which nobody else can outbid: {why}."
+    ),
     #: {driven} is a player who should pay more for the cubes
     "bid-drives": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
@@ -110,12 +119,23 @@ AUCTION: Final = {
     #: {player} is somebody else; {limit} is more than {sum}
     "pass-contested": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Pass: {player} is likely to go up to about {limit}, and for you the cubes are worth "
-        "only about {sum}. Both figures are guesses.",
+        "Pass: {player} is likely to go up to about {limit}. If you pay more than about {sum}, you "
+        "will miss that money in the rounds to come. Both figures are guesses.",
+    ),
+    "pass-contested-last": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Pass: {player} is likely to go up to about {limit}, and for more than about {sum} the "
+        "cubes would lower your chance to win. Both figures are guesses.",
+    ),
+    #: {player} is somebody else; {limit} is more than {sum}
+    "pass-contested-reach": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Pass: {player} is likely to go up to about {limit}, and you cannot bid more than {sum}. "
+        "How far {player} goes is a guess.",
     ),
     "pass-contested-hidden": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Pass: {player} is likely to go further than the cubes are worth to you. That is a guess.",
+        "Pass: {player} is likely to go further than you should. That is a guess.",
     ),
     "pass-won": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "Pass: you are almost sure to win, even without these cubes."

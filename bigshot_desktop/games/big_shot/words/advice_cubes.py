@@ -272,6 +272,13 @@ CUBES: Final = {
     "place-then": QT_TRANSLATE_NOOP("BigShotAdvice", "Then the other cubes: {why}."),
     "place-instead": QT_TRANSLATE_NOOP("BigShotAdvice", "The next best is weaker: {why}."),
     "place-worse": QT_TRANSLATE_NOOP("BigShotAdvice", "The next best is worse: {why}."),
+    "place-idle": QT_TRANSLATE_NOOP("BigShotAdvice", "The next best does less for you: {why}."),
+    #: In the last round; {player} is somebody else
+    "place-final": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "No more cubes will come: this way you win with {sum} in the end. With the next best, "
+        "{player} would win with {rest}.",
+    ),
     #: Said against a cube that the player has in mind
     "your-cube": QT_TRANSLATE_NOOP("BigShotAdvice", "What your cube does: {why}."),
 }

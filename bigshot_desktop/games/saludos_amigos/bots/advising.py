@@ -133,7 +133,8 @@ class Advising:
             win = sentence(pays, million=order[me], worth=seen.worth)
             if order[me] == seen.worth:
                 win = sentence(f"{pays}-all", worth=seen.worth)
-            return [sentence(code, card=action.card, need=need, **facts), *odds, win]
+            head = sentence(code, card=action.card, need=need, **facts)
+            return [head, *_not_the_lowest(choice), *odds, win]
         assert isinstance(action, StayOut)
         code = "stay-out-weak" if need > points else "stay-out"
         attempts = [one for one in choice.alternatives if isinstance(one.action, Push)]
@@ -151,7 +152,7 @@ class Advising:
         assert isinstance(used, int)
         smaller = self.hand.sentences(used, self.seen.shares, planned=True)
         said = [one for one in odds if _chance_in(one)]
-        return [sentence(code, card=action.card), *smaller, *said]
+        return [sentence(code, card=action.card), *_not_the_lowest(choice), *smaller, *said]
 
     def _split(self, asked: SettleSplit, choice: Choice) -> list[Term]:
         """The talk in the council: only shares, which everybody hears."""
@@ -229,6 +230,17 @@ class Advising:
             and (seat in seen.attending if opposition else seen.coalition >> seat & 1)
         ]
         return max(COUNCILLORS) * sum(numbers)
+
+
+def _not_the_lowest(choice: Choice) -> list[Term]:
+    """Why a card is pushed forward though a lower one was weighed, or that the lower one is as good."""
+    card = choice.action.card
+    lower = [one for one in choice.alternatives if getattr(one.action, "card", card) < card]
+    if not lower:
+        return []
+    least = min(lower, key=lambda one: int(one.action.card))
+    code = "push-equal" if same_chance(choice.chosen, least) else "push-higher"
+    return [sentence(code, card=card, lower=least.action.card)]
 
 
 def _points(numbers: tuple[int, ...]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from math import erf, sqrt
@@ -39,6 +40,8 @@ _TOGETHER: Final = 0.7
 """How much a seat's cards stay or go together: 1 all or none, 0 each for itself."""
 _WORTH_A_WORD: Final = 0.002
 """What another split must add to one's chance to be proposed."""
+_SAME: Final = 1e-5
+"""Chances with cards that differ by less are equal: points that cannot matter, and rounding."""
 
 Numbers = tuple[int, ...]
 """Cards by value."""
@@ -235,11 +238,12 @@ class Council:
             for card, number in zip(COUNCILLORS, numbers, strict=True):
                 if number and (card not in best or value > best[card][0]):
                     best[card] = value, numbers, defeat
+        pushes = []
         for card in COUNCILLORS:  # the lowest first: of equal ones it is taken
             if card in best:
                 _, numbers, defeat = best[card]
-                ways.append(self._way(Push(me, card), numbers, defeat, with_me))
-        return ways
+                pushes.append(self._way(Push(me, card), numbers, defeat, with_me))
+        return [*ways, *_levelled(pushes)]
 
     def _comes(self, seat: int, attending: int) -> float:
         bargain = self.bargain
@@ -379,6 +383,20 @@ def _moved_to(split: Shares, me: int) -> list[Shares]:
                 moved[me] += more
                 found.append(tuple(moved))
     return found
+
+
+def _levelled(ways: list[Prospect]) -> list[Prospect]:
+    """The ways with the same chance where they differ by less than anybody could mean."""
+    most = max((one.expected for one in ways), default=0.0)
+
+    def level(one: Prospect) -> Prospect:
+        more = most - one.expected
+        if not 0.0 < more < _SAME:
+            return one
+        *terms, last = one.terms
+        return replace(one, expected=most, terms=(*terms, replace(last, amount=last.amount + more)))
+
+    return [level(one) for one in ways]
 
 
 def _points(numbers: Sequence[int]) -> int:

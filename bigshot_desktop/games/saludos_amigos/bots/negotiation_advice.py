@@ -37,19 +37,22 @@ class TalkAdvice:
             own = action.shares
             odds = [*_odds_of(choice.chosen, asked.left)]
             if own[self.me] == self.seen.worth:
-                return [self._offer(own), *self._firmness(own)]
-            beside = self._held_now(own) or self._partners(own) or self._firmness(own)
+                return [self._offer(own), *self._ended_by(own), *self._firmness(own)]
+            beside = self._held_now(own) or self._partners(own)
+            beside = beside or self._raced(own) or self._firmness(own)
             if asked.asks:
                 return [self._offer(own), *(self._beside_asks(asked, choice, own) or beside), *odds]
             return [self._offer(own), *odds, *beside]
         if isinstance(action, Accept):
             shares = dict(asked.asks)[action.proposer]
             chance = dict(_refusal(choice.chosen)).get("chance")
+            others = self.seen.waiting[action.proposer] & ~(1 << self.me)
+            raced = self._raced(shares) if others else self._ended_by(shares)
             return [
                 self._accept(action.proposer, shares),
                 *(self._other_ask(asked, choice, shares) or self._asking_more(choice, shares)),
                 *([] if chance is None else [sentence("accept-odds", chance=chance)]),
-                *self._firmness(shares),
+                *(raced or self._firmness(shares)),
             ]
         assert isinstance(action, Done)
         return self._done(asked, choice)
@@ -101,12 +104,18 @@ class TalkAdvice:
         return [sentence(f"kept-{_less(gets_more)}", kept=kept, **gets_more)]
 
     def _gets_more(self, there: Shares, here: Shares) -> dict[str, Fact]:
-        """The richest of the rivals who get more in one coalition than in another, and both shares."""
+        """The richest of the rivals who get more in one coalition than in another, and both shares.
+
+        Nobody, where a rival who is as rich gets less there: then that would be no reason.
+        """
         money = self.seen.money
-        found = [seat for seat in range(len(there)) if seat != self.me and there[seat] > here[seat]]
+        rivals = [seat for seat in range(len(there)) if seat != self.me]
+        found = [seat for seat in rivals if there[seat] > here[seat]]
         if not found:
             return {}
         seat = max(found, key=lambda one: (money[one], there[one] - here[one]))
+        if any(there[one] < here[one] and money[one] >= money[seat] for one in rivals):
+            return {}
         return {"seat": seat, "money": money[seat], "sum": there[seat], "rest": here[seat]}
 
     def _partners(self, shares: Shares) -> list[Term]:
@@ -135,13 +144,32 @@ class TalkAdvice:
             return [sentence("offer-to-poorest", seat=poorest, money=money[poorest])]
         return []
 
-    def _firmness(self, shares: Shares, *, refusing: bool = False) -> list[Term]:
-        """What endangers a coalition once it stands: that it is outbid, or outsiders win a partner over."""
+    def _outbidding(self, shares: Shares) -> dict[str, Fact]:
+        """An open offer without oneself that is higher than a coalition: whose, and how high."""
         height = self.height(shares)
         for proposer, other in enumerate(self.seen.offers):
-            if other and not other[self.me] and self.height(other) > height and not refusing:
-                facts: dict[str, Fact] = {"proposer": proposer, "other": self.height(other)}
-                return [sentence("coalition-outbid", **facts)]
+            if other and not other[self.me] and self.height(other) > height:
+                return {"proposer": proposer, "other": self.height(other)}
+        return {}
+
+    def _ended_by(self, shares: Shares) -> list[Term]:
+        """That a coalition which stands at once makes such an offer lapse (SA-10)."""
+        outbidding = self._outbidding(shares)
+        return [sentence("offer-ends", **outbidding)] if outbidding else []
+
+    def _raced(self, shares: Shares) -> list[Term]:
+        """That such an offer may stand before this one, to which others must agree: then this one lapses."""
+        outbidding = self._outbidding(shares)
+        return [sentence("offer-raced", **outbidding)] if outbidding else []
+
+    def _outbid(self) -> list[Term]:
+        """That such an offer would beat the coalition that stands."""
+        outbidding = self._outbidding(self.seen.shares)
+        return [sentence("coalition-outbid", **outbidding)] if outbidding else []
+
+    def _firmness(self, shares: Shares) -> list[Term]:
+        """What endangers a coalition once it stands: that it is outbid, or outsiders win a partner over."""
+        height = self.height(shares)
         outside = [seat for seat, share in enumerate(shares) if not share]
         theirs = self.everybody - height
         if theirs > height:
@@ -158,7 +186,7 @@ class TalkAdvice:
         if not lured:
             return []
         weakest = min(lured, key=lambda seat: (shares[seat], -self.seen.strengths[seat]))
-        facts = {"seat": weakest, "share": shares[weakest], "height": height}
+        facts: dict[str, Fact] = {"seat": weakest, "share": shares[weakest], "height": height}
         return [sentence("coalition-lured", **facts)]
 
     def _can_be_lured(self, seat: int, shares: Shares, height: int, outside: list[int]) -> bool:
@@ -265,7 +293,7 @@ class TalkAdvice:
             return sentence(f"refuse-inside{tone}", **facts, kept=kept)
         if asked.own and asked.own[me] > shares[me]:
             return sentence("refuse-own", **facts, share=asked.own[me])
-        if even:
+        if even or not yes:
             return sentence("refuse-even", **facts)
         if share > shares[me]:
             return sentence("refuse-unfair", **facts, seat=rival, share=share)
@@ -286,7 +314,9 @@ class TalkAdvice:
     def _done(self, asked: Negotiate, choice: Choice) -> list[Term]:
         seen, me = self.seen, self.me
         inside = bool(seen.coalition >> me & 1)
-        beside = self._firmness(seen.shares, refusing=bool(asked.asks)) if inside else []
+        beside: list[Term] = []
+        if inside:  # who says no to an offer ends it: which others are left then is another matter
+            beside = ([] if asked.asks else self._outbid()) or self._firmness(seen.shares)
         if asked.asks:
             head = self._refuse(asked, choice)
         elif asked.own:
@@ -314,7 +344,8 @@ class TalkAdvice:
         """The next best offer, and how likely it comes about."""
         for other in choice.alternatives[:1]:
             odds = dict(_refusal(other)).get("chance")
-            if isinstance(other.action, Offer) and odds is not None:
+            weaker = not same_chance(choice.chosen, other)
+            if isinstance(other.action, Offer) and odds is not None and weaker:
                 share = other.action.shares[self.me]
                 seen = self.seen
                 if seen.coalition >> self.me & 1 and share <= seen.shares[self.me]:

@@ -200,6 +200,14 @@ ADVICE: Final = Sentences(
         "council-odds": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "The chance that the opposition wins is about {odds}, by a guess."
         ),
+        #: {lower} is a card, too; both are in hand
+        "push-higher": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "A {card} counts more in the council than a {lower}, and you win more often with it.",
+        ),
+        "push-equal": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "To push a {lower} forward would be about as good."
+        ),
         "push-tries": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "With a card pushed forward the opposition would win with a chance of about {odds}, "

@@ -131,6 +131,16 @@ TALK: Final = {
         "Careful: {proposer} offers others a coalition of {other} without you, which would "
         "beat it.",
     ),
+    #: An offer that stands makes all other open offers lapse
+    "offer-ends": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "The open offer from {proposer}, a coalition of {other} without you, lapses with it.",
+    ),
+    "offer-raced": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "Careful: {proposer} offers others a coalition of {other} without you; if that stands "
+        "first, this offer lapses.",
+    ),
     #: {height} is less than {others}
     "coalition-weak": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
@@ -174,8 +184,8 @@ TALK: Final = {
     ),
     "accept": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
-        "Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed "
-        "promises you more.",
+        "Say yes to {proposer}: you get {million} of {worth}, and there seems to be nothing "
+        "better for you.",
     ),
     #: {kept} is less than {million}
     "accept-more": QT_TRANSLATE_NOOP(
@@ -222,17 +232,17 @@ TALK: Final = {
     "refuse-even": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
         "Say no to {proposer} and stop negotiating: with {million} for you your chance to win "
-        "would be the same as without.",
+        "would be no greater than without.",
     ),
     "refuse-unfair": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
-        "Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} "
-        "would lower your chance to win.",
+        "Say no to {proposer} and stop negotiating: with {million} for you and {share} for "
+        "{player}, your chance to win would be smaller than without.",
     ),
     "refuse": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
         "Say no to {proposer} and stop negotiating: even with {million} for you, "
-        "your chance to win would be smaller.",
+        "your chance to win would be smaller than without.",
     ),
     #: {askers_told} are several players
     "refuse-all-inside": QT_TRANSLATE_NOOP(
@@ -272,7 +282,7 @@ TALK: Final = {
     ),
     "done-outside": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
-        "Stop negotiating: no offer of yours that was weighed makes your chance to win greater.",
+        "Stop negotiating: there seems to be no offer you could make that helps you to win.",
     ),
     "done": QT_TRANSLATE_NOOP(
         "SaludosAdvice", "Stop negotiating: no offer of yours promises more than to wait."

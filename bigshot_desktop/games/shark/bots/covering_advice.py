@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Final
 
-from bigshot_desktop.bots.reasons import Choice, Term, same_chance, sentence
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
-from bigshot_desktop.games.shark.bots.advising import hundredths, is_even, told, which, written
+from bigshot_desktop.games.shark.bots.advising import (
+    hundredths,
+    is_even,
+    told,
+    wealths,
+    which,
+    written,
+)
 from bigshot_desktop.games.shark.bots.next_roll import NextRoll
 from bigshot_desktop.games.shark.bots.position import Holding
+from bigshot_desktop.games.shark.bots.terms import FINAL
 from bigshot_desktop.games.shark.bots.trade_facts import LIKELY
 from bigshot_desktop.games.shark.rules.actions import SellOff
 from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.game import apply
 from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess
 from bigshot_desktop.games.shark.rules.outcome import settle_all
+from bigshot_desktop.games.shark.rules.scoring import result
 from bigshot_desktop.games.shark.rules.settlement import proceeds, sell_offs, smallest, worth_of
-from bigshot_desktop.games.shark.rules.state import OVER
+from bigshot_desktop.games.shark.rules.state import OVER, SharkState
 from bigshot_desktop.games.shark.rules.threats import threats
 
 MOST_COVERS: Final = 3000
@@ -27,6 +38,9 @@ MOST_COVERS: Final = 3000
 def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
     """Which shares cover a loss: what is kept, and what the next best would give up."""
     action: SellOff = choice.action
+    ended = _ended(seen, action)
+    if ended is not None:
+        choice = _certain(seen, choice)
     asked = seen.decision
     assert isinstance(asked, CoverLoss)
     options = list(islice(sell_offs(asked.rest, asked.shares, asked.values), MOST_COVERS))
@@ -53,6 +67,8 @@ def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
             if len(advice) == 1 and worse:
                 sums: dict[str, Fact] = {"amount": loss(action.shares), "less": loss(given)}
                 advice.append(sentence("cover-promises", sold=written(given), **sums))
+    if ended is not None:
+        return told(choice, [advice[0], _result(seen.seat, ended)], (action,))
     if is_even(choice):
         return told(choice, advice[:1], (action,))
     for other in choice.alternatives[:1]:
@@ -69,6 +85,60 @@ def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
     if change:
         advice.append(sentence("cover-change", change=change))
     return told(choice, advice, (action,))
+
+
+def _ended(seen: SharkObservation, action: SellOff) -> SharkState | None:
+    """The table after a forced sale that ends the match, once all others have paid; None where it goes on."""
+    state = guess(seen, Random(0))
+    apply(state, action)
+    settle_all(state)
+    return state if state.phase == OVER else None
+
+
+def _certain(seen: SharkObservation, choice: Choice) -> Choice:
+    """The choice with what comes of it for certain, as the match ends with it.
+
+    Only where nothing that is listed is better then: what is advised is what the bot does.
+    """
+
+    def sure(one: Prospect) -> float:
+        state = _ended(seen, one.action)
+        outcome = result(state) if state is not None else None
+        assert outcome is not None
+        won = seen.seat in outcome.winners
+        return 1 / len(outcome.winners) if won else 0.0
+
+    chances = [sure(one) for one in (choice.chosen, *choice.alternatives)]
+    if max(chances) > chances[0]:
+        return choice
+
+    def known(one: Prospect, chance: float) -> Prospect:
+        less = chance - chances[0]
+        return replace(one, expected=chance, terms=(Term.of(FINAL, less),) if less else ())
+
+    chosen, *others = (
+        known(*pair) for pair in zip((choice.chosen, *choice.alternatives), chances, strict=True)
+    )
+    own = next(
+        (
+            new
+            for old, new in zip(choice.alternatives, others, strict=True)
+            if old is choice.considered
+        ),
+        None,
+    )
+    return replace(
+        choice, chosen=chosen, alternatives=tuple(others), considered=own, now=chances[0]
+    )
+
+
+def _result(seat: int, state: SharkState) -> Term:
+    """Who wins the match that ends, and with how much."""
+    sums = wealths(state)
+    best = max(sums, key=lambda one: (sums[one], one == seat))
+    if best == seat:
+        return sentence("cover-won", after=sums[seat])
+    return sentence("cover-lost", seat=best, before=sums[best])
 
 
 def _missed(seen: SharkObservation, shares: Holding) -> int:

@@ -62,7 +62,9 @@ class TradeAdvice(TradeFacts):
             paid = head.code == "sell-for"
             told = [head, *([self._buy("buy-then" if paid else "then-buy")] if self.buys else [])]
             told += self._yield() if paid else []
-        told += [*self._hopeless(), *self._near(), *self._later(), *self._against()]
+        as_good = self._as_good()
+        told += [*self._hopeless(), *as_good, *self._near(), *([] if as_good else self._later())]
+        told += self._against()
         return [*told, *self._dangers(told)]
 
     # --- what is advised -----------------------------------------------------------------------------
@@ -86,7 +88,8 @@ class TradeAdvice(TradeFacts):
             sold_out = any(0 < value <= cash for value in self.values)
             return sentence("end" if sold_out else "end-cash", cash=cash)
         if seen.phase == BEFORE:
-            return sentence("end-before", number=asked.allowance)
+            code = "end-before-unless" if self.roll.ending else "end-before"
+            return sentence(code, number=asked.allowance)
         worst = self.dearest(held)
         if worst is not None and cash >= worst.fall * held[worst.company]:
             facts = self.danger(worst, worst.fall * held[worst.company])
@@ -121,7 +124,7 @@ class TradeAdvice(TradeFacts):
         facts |= {"bought": written(self.bought)}
         swapped = self._swapped() if code == "buy-then" and not self._yield() else {}
         if swapped:
-            return sentence(code, **facts, **swapped)
+            return sentence(f"{code}-all", **facts, **swapped)
         gamble = self.is_gamble(company)
         if gamble and self.wealth(self.seat) < self.wealth(self.rival):
             return sentence(code, **facts, why="gamble", **self.race)
@@ -187,12 +190,14 @@ class TradeAdvice(TradeFacts):
             enough = owed <= self.cash_after
             if enough or owing.chance > LIKELY:
                 lost = self.danger(owing, owed)
-                return {"why": "reserve" if enough else "short", **lost, "cash": self.cash}
+                return {"why": "reserve" if enough else "short", **lost, "cash": self.cash_after}
         if kept and all(growth.ways < self.growths[one].ways for one in kept):
             return {"why": "rarely", "ways": growth.ways, "rolls": growth.rolls}
         if danger:
             return danger
         swapped = self._swapped() if self.buys else {}
+        if swapped.get("why") == "spreads":
+            swapped["why"] = "spreads-after"
         return swapped or {"why": "sells-better", "amount": self.revenue}
 
     def _later(self) -> list[Term]:
@@ -205,7 +210,8 @@ class TradeAdvice(TradeFacts):
             0 < value <= self.cash_after and asked.buyable[company] > self.bought[company]
             for company, value in enumerate(self.values)
         )
-        return [sentence("buy-later")] if left > 0 and more else []
+        code = "buy-later-unless" if self.roll.ending else "buy-later"
+        return [sentence(code)] if left > 0 and more else []
 
     def _hopeless(self) -> list[Term]:
         """That there is hardly a chance left, and how one stands."""
@@ -213,6 +219,12 @@ class TradeAdvice(TradeFacts):
         hopeless = all(round(100 * one.expected) <= HOPELESS for one in chances)
         behind = self.wealth(self.seat) < self.wealth(self.rival)
         return [sentence("hopeless", **self.race)] if hopeless and behind else []
+
+    def _as_good(self) -> list[Term]:
+        """That to trade no more comes to the same chance, where something else that was weighed does not."""
+        idle = [one for one in self.choice.alternatives if isinstance(one.action, EndTrading)]
+        as_good = any(same_chance(self.choice.chosen, one) for one in idle)
+        return [sentence("trade-equal")] if as_good and not is_even(self.choice) else []
 
     def _near(self) -> list[Term]:
         """That the next building may end the match, and how one stands."""

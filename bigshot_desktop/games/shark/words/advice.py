@@ -151,14 +151,23 @@ ADVICE: Final = Sentences(
             "Buy no more than that now: you can still buy after your building, when you know "
             "what has grown.",
         ),
+        #: The match may end with the building
+        "buy-later-unless": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Buy no more than that now: unless your building ends the match, you can still buy "
+            "after it, when you know what has grown.",
+        ),
+        "trade-equal": QT_TRANSLATE_NOOP("SharkAdvice", "To trade no more would be about as good."),
         "buy-then": QT_TRANSLATE_NOOP("SharkAdvice", "Why {some_shares}: {why}."),
+        #: {bought} are all shares that are bought
+        "buy-then-all": QT_TRANSLATE_NOOP("SharkAdvice", "Why {bought}: {why}."),
         "then-buy": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "After that buy {bought}: {why}.",
         ),
         "end": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Trade no more: no deal that was weighed makes your chance to win greater.",
+            "Trade no more: there seems to be no deal that helps you to win.",
         ),
         #: {cash} is at least {cost}
         "end-reserve": QT_TRANSLATE_NOOP(
@@ -170,6 +179,12 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "Trade nothing before the roll: you can trade after your building, "
             "when you know what has grown.",
+        ),
+        #: The match may end with the building
+        "end-before-unless": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Trade nothing before the roll: unless your building ends the match, you can trade "
+            "after it, when you know what has grown.",
         ),
         "end-bought": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Trade no more: you have bought {bought}, and {cash} is left."
@@ -313,6 +328,16 @@ ADVICE: Final = Sentences(
         "cover-all": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Hand over {sold}: only all of your shares cover {rest}."
         ),
+        #: {player} is somebody else
+        "cover-lost": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "The match ends with this building, and {player} wins with {sum_before} in cash and "
+            "shares.",
+        ),
+        "cover-won": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "The match ends with this building, and you win with {sum_after} in cash and shares.",
+        ),
         "cover-change": QT_TRANSLATE_NOOP("SharkAdvice", "You get {change} back."),
         #: {amount} is more than {less}
         "cover-dearer": QT_TRANSLATE_NOOP(
@@ -455,12 +480,14 @@ ADVICE: Final = Sentences(
         ),
         "why-reserve": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}",
+            "then you have {cash} in cash, enough for the {cost} that you must pay if somebody "
+            "drives off {the_chain}",
         ),
         "why-short": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "you have only {cash} in cash. If somebody drives off {the_chain}, you must pay {cost}, "
-            "and for what is missing the bank takes shares at half their value",
+            "your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After "
+            "these deals you have {cash}, and for what is missing the bank takes shares at half "
+            "their value",
         ),
         #: Said of shares that are bought; sums are cash and shares
         "why-gamble": QT_TRANSLATE_NOOP(
@@ -478,6 +505,12 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "then {ways} of the {rolls} possible rolls can raise a company of which you have shares, "
             "and now only {was}",
+        ),
+        #: {was} is less than {ways}; said of shares that are sold before others are bought
+        "why-spreads-after": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "with what you buy after that, {ways} of the {rolls} possible rolls can raise a company "
+            "of which you have shares, and now only {was}",
         ),
         "why-often": QT_TRANSLATE_NOOP(
             "SharkAdvice",

@@ -82,7 +82,7 @@ def _heed(code: str, place: int) -> None:
         "drives-risk",
     )
     against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves", "pass-gives")
-    instead = ("place-instead", "place-worse")
+    instead = ("place-instead", "place-worse", "place-idle", "place-final")
     assert code.startswith((*aside, *against, *instead)) == (place > 0), code
 
 
@@ -457,6 +457,42 @@ def reach(case: Case, seat: int) -> int:
     return max(state.cash[colour] + max(state.credit[colour], 0) for colour in purses)
 
 
+def further(case: Case, bid: int) -> list[int]:
+    """Who else could still bid more than so much."""
+    state = case.state
+    inside = [
+        s for s in range(state.setup.players) if state.phase == LOANS or state.bidding >> s & 1
+    ]
+    return [seat for seat in inside if seat != case.seat and reach(case, seat) > bid]
+
+
+def is_final(case: Case) -> bool:
+    """Whether nobody else can outbid the limit, where money is open and nobody bids more than they have."""
+    terms = case.state.terms
+    open_table = not terms.hidden_money and not terms.overbids_allowed
+    return open_table and not further(case, case["limit"])
+
+
+def needs_it(case: Case) -> bool:
+    """One goes no further than it takes: somebody could still bid one less than the limit, and outbid the bid."""
+    terms, limit = case.state.terms, case["limit"]
+    bid = case.facts.get("amount", case.state.standing + 1)
+    if terms.hidden_money or terms.overbids_allowed or limit == bid:
+        return True
+    return bool(further(case, limit - 2) and further(case, bid))
+
+
+def wins_at_the_end(case: Case) -> bool:
+    """The match is played to its end: with the plan one wins, with so much."""
+    done = case.state.copy()
+    for action in case.choice.plan:
+        GAME.apply(done, action)
+    result = GAME.result(done)
+    assert result is not None
+    first = result.standings[0]
+    return first.seat == case.seat and first.total == case["sum"] and case["seat"] != case.seat
+
+
 def could_go_further(case: Case, amount: int) -> bool:
     """The one who should pay more is somebody else, still bidding, and has the money for it."""
     rival = case["driven"]
@@ -697,9 +733,13 @@ WHY: Final[dict[str, Claim]] = {
 }
 
 CLAIMS: Final[dict[str, Claim]] = {
-    "bid": so(bid_is_possible, lambda c: c["limit"] <= c.cash),
-    "bid-once": so(bid_is_possible, lambda c: c["limit"] == c["amount"]),
-    "bid-credit": so(bid_is_possible, lambda c: c["limit"] > c.cash),
+    "bid": so(bid_is_possible, lambda c: c["limit"] <= c.cash, lambda c: not is_final(c)),
+    "bid-once": so(bid_is_possible, lambda c: c["limit"] == c["amount"], lambda c: not is_final(c)),
+    "bid-credit": so(bid_is_possible, lambda c: c["limit"] > c.cash, needs_it),
+    "bid-final": so(
+        bid_is_possible, lambda c: c["amount"] < c["limit"] <= c.cash, is_final, needs_it
+    ),
+    "bid-takes": so(bid_is_possible, lambda c: c["limit"] == c["amount"], is_final),
     "bid-made": so(
         lambda c: isinstance(c.action, Bid) and c.action.amount == c["amount"],
         lambda c: passing_is_as_good(c) or c.choice.chosen.expected < 0.025,
@@ -721,6 +761,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: isinstance(c.action, Borrow),
         loan_pays,
         lambda c: c["limit"] > c.state.standing + 1,
+        needs_it,
     ),
     "borrow-once": so(
         lambda c: isinstance(c.action, Borrow),
@@ -754,6 +795,20 @@ CLAIMS: Final[dict[str, Claim]] = {
         nothing_better,
         lambda c: c["seat"] != c.seat and bool(c.state.bidding >> c["seat"] & 1),
         lambda c: c.state.standing < c["sum"] < c["limit"] <= reach(c, c["seat"]),
+        lambda c: c["sum"] < reach(c, c.seat),
+        has_rounds_to_come,
+    ),
+    "pass-contested-last": so(
+        nothing_better,
+        lambda c: c["seat"] != c.seat and bool(c.state.bidding >> c["seat"] & 1),
+        lambda c: c.state.standing < c["sum"] < c["limit"] <= reach(c, c["seat"]),
+        lambda c: c["sum"] < reach(c, c.seat) and not has_rounds_to_come(c),
+    ),
+    "pass-contested-reach": so(
+        nothing_better,
+        lambda c: c["seat"] != c.seat and bool(c.state.bidding >> c["seat"] & 1),
+        lambda c: c.state.standing < c["sum"] < c["limit"] <= reach(c, c["seat"]),
+        lambda c: c["sum"] == reach(c, c.seat),
     ),
     "pass-contested-hidden": so(
         nothing_better,
@@ -1007,6 +1062,15 @@ CLAIMS: Final[dict[str, Claim]] = {
         nothing_better,
         lambda c: c.choice.alternatives[0].action.district == c["district"],
         sounds_no_better,
+    ),
+    "place-final": so(
+        lambda c: c.choice.alternatives[0].expected < c.choice.chosen.expected,
+        wins_at_the_end,
+    ),
+    "place-idle": so(
+        lambda c: c.choice.alternatives[0].expected < c.choice.chosen.expected - 0.03,
+        lambda c: c.choice.alternatives[0].action.district == c["district"],
+        lambda c: c["why"].startswith(("nothing", "level", "chases")),
     ),
     "place-worse": so(
         lambda c: c.choice.alternatives[0].expected < c.choice.chosen.expected,

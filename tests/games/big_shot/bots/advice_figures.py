@@ -16,7 +16,7 @@ from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.games.big_shot.bots.speaking import words_of
 from bigshot_desktop.games.big_shot.rules.actions import BIDS, PASSES, Borrow, Pass
-from bigshot_desktop.games.big_shot.rules.state import AUCTION, BigShotState
+from bigshot_desktop.games.big_shot.rules.state import AUCTION, PLACING, BigShotState
 
 GAME: Final = GAMES["big-shot"]
 LITTLE: Final = 0.02
@@ -111,6 +111,18 @@ def better_to_have(case: Any, sight: Sight) -> bool:
     return having is None or leaving is None or having > leaving - LITTLE
 
 
+def somebody_else_wins(case: Any, sight: Sight) -> bool:
+    """After the next best cube, with the others where the bot then puts them, the rival wins with so much."""
+    state, memory = case.state.copy(), deepcopy(sight.memory)
+    GAME.apply(state, case.choice.alternatives[0].action, memory.note)
+    while state.acting == (case.seat,) and state.phase == PLACING:
+        GAME.apply(state, asked(state, case.seat, memory).action, memory.note)
+    result = GAME.result(state)
+    assert result is not None
+    first = result.standings[0]
+    return bool((first.seat, first.total) == (case["seat"], case["rest"]))
+
+
 def limits_are_so(case: Any, sight: Sight) -> bool:
     """How far the rival would go and how far oneself, by the bot's own reckoning."""
     bot: Any = make_bot("big-shot", "expert")
@@ -134,6 +146,8 @@ FIGURES: Final[dict[str, Figure]] = {
     "bid": is_the_limit,
     "bid-once": is_the_limit,
     "bid-credit": is_the_limit,
+    "bid-final": is_the_limit,
+    "bid-takes": is_the_limit,
     "borrow": is_the_limit,
     "borrow-once": is_the_limit,
     "drives-risk": worse_to_have,
@@ -143,6 +157,9 @@ FIGURES: Final[dict[str, Figure]] = {
     "pass-keep": worse_to_have,
     "pass-keep-even": worse_to_have,
     "pass-contested": limits_are_so,
+    "pass-contested-last": limits_are_so,
+    "pass-contested-reach": limits_are_so,
+    "place-final": somebody_else_wins,
     "pass-contested-hidden": better_to_have,
 }
 """What is asked of the bot again, by the code of the sentence."""

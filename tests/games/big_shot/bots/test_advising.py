@@ -199,3 +199,53 @@ def test_the_second_district_is_told_for_what_it_is() -> None:
     choice = advised(state)
     check(state, 0, choice)
     assert "You then have the two districts that you need to win." in told(state, choice)
+
+
+def test_nobody_is_sent_further_than_the_others_can_bid() -> None:
+    """The rivals have 3 at the most and cannot borrow: 4 cannot be outbid, whatever the cubes are worth."""
+    owners = {5: 1, 7: 1, 8: 1, 11: 2}
+    state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 1, 1, 1)}, owners, left=6, cash=(20, 3, 2, 1))
+    state.credit = [9, 0, 0, 0]
+    choice = advised(state)
+    check(state, 0, choice)
+    head = choice.advice[0]
+    assert head.code in ("bid-final", "bid-takes")
+    assert dict(head.facts)["limit"] == 4
+    assert "go up to $4M, which nobody else can outbid: with 2 red" in told(state, choice)[0]
+    further = sentence("bid", **{**dict(head.facts), "limit": 12})
+    with pytest.raises(AssertionError):
+        check(state, 0, replace(choice, advice=(further,)))
+
+
+def test_what_was_judged_before_the_last_round_is_not_the_chance_now() -> None:
+    """Nothing can be won any more: then there is no great chance until now beside that."""
+    state = table((1, 1, 1, 1), owners={1: 1, 2: 1, 3: 1, 4: 1}, cash=(5, 30, 5, 5))
+    choice = advised(state)
+    assert choice.now == max(one.expected for one in (choice.chosen, *choice.alternatives))
+    for one in (choice.chosen, *choice.alternatives):
+        assert sum(term.amount for term in one.terms) == pytest.approx(one.expected - choice.now)
+
+
+def test_the_last_cubes_are_told_by_who_wins_with_them() -> None:
+    """With the seventh cube the Grand Hotel is one's own, and the match; anywhere else somebody else wins it."""
+    red, yellow, white, black = (1, 2, 8), (3, 4, 7, 10), (5, 11), (0, 12)
+    owners = {d: seat for seat, all_of in enumerate((red, yellow, white, black)) for d in all_of}
+    state = in_hand(table((1, 0, 0, 0), {GRAND_HOTEL: (2, 2, 1, 1)}, owners, cash=(0, 0, 0, 0)))
+    choice = advised(state)
+    check(state, 0, choice)
+    assert (
+        "No more cubes will come: this way you win with $58M in the end. With the next best, Bea "
+        "would win with $56M."
+    ) in told(state, choice)
+
+
+def test_that_a_rival_wins_a_district_at_once_is_told_rather_than_a_lead() -> None:
+    """Bea would take North Park and lead in the Grand Hotel, too: the first cannot be undone."""
+    state = table(
+        (0, 3, 0, 1), {NORTH_PARK: (1, 2, 1, 0), CITY_HALL: (2, 0, 0, 0)}, left=8, players=3
+    )
+    choice = advised(state)
+    check(state, 0, choice)
+    said = " ".join(told(state, choice))
+    assert "Bea could make sure of North Park" in said
+    assert "take the lead" not in said

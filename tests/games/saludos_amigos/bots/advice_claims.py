@@ -50,13 +50,27 @@ def check(state: SaludosState, seat: int, choice: Choice) -> None:
     for place, term in enumerate(choice.advice):
         assert (term.code in SECOND) == (place > 0), term.code
         CLAIMS[term.code](Case(state, seat, choice, dict(term.facts), term.code))
+    if isinstance(choice.action, Push):
+        check_card(choice)
     if state.phase == NEGOTIATION:
         weighed = {one.action: one.expected for one in (choice.chosen, *choice.alternatives)}
         for action, expected in weighed.items():
             assert expected <= choice.chosen.expected or choice.slip, action
 
 
+def check_card(choice: Choice) -> None:
+    """Of cards that are as good the lowest is pushed forward; where it is not the lowest, it is told why."""
+    card = choice.action.card
+    lower = [one for one in choice.alternatives if getattr(one.action, "card", card) < card]
+    assert not any(choice.chosen.expected - one.expected < 1e-5 for one in lower), choice
+    shown = {round(100 * one.expected) for one in (choice.chosen, *choice.alternatives)}
+    if len(shown) > 1:  # else it is told that all is as good
+        told = [term.code for term in choice.advice]
+        assert bool(lower) == any(code in ("push-higher", "push-equal") for code in told)
+
+
 SECOND: Final = {
+    *("offer-ends", "offer-raced", "push-higher", "push-equal"),
     *("offer-last", "coalition-outbid", "push-sure", "push-pays-all", "sure-pays"),
     *("even-done", "even-ready", "even-stay", "even-none", "even-offers", "even-other"),
     *("even-yes", "even-no", "even-offer", "even-roll", "even-propose", "even-push", "even-play"),
@@ -371,7 +385,61 @@ def gets_more_there(case: Case) -> bool:
     there = state.offers[case["proposer"]] if "proposer" in case.facts else state.shares
     told = case["sum"], case["rest"], case["money"]
     known = there[case["seat"]], offer_of(case)[case["seat"]], state.money[case["seat"]]
-    return told == known and case["sum"] > case["rest"] and case["seat"] != case.seat
+    here = offer_of(case)
+    as_rich = [s for s in range(len(here)) if state.money[s] >= case["money"] and s != case.seat]
+    return (
+        told == known
+        and case["sum"] > case["rest"]
+        and case["seat"] != case.seat
+        and not any(here[seat] > there[seat] for seat in as_rich)  # that would be no reason
+    )
+
+
+def higher_without_me(case: Case) -> bool:
+    """The open offer is without oneself, and higher than the coalition that the sentence is about."""
+    offer = case.state.offers[case["proposer"]]
+    return not offer[case.seat] and case.height(offer) == case["other"] > case.height(
+        offer_of(case)
+    )
+
+
+def lapses_at_once(case: Case) -> bool:
+    """The offer is gone as soon as one has spoken, because one's own coalition stands."""
+    state = case.state.copy()
+    GAME.apply(state, case.action)
+    return bool(state.coalition and state.shares == offer_of(case) and not any(state.offers))
+
+
+def lapses_if_late(case: Case) -> bool:
+    """One's own coalition does not stand yet; once all who are asked agree to the other offer, this one is gone."""
+    state = case.state.copy()
+    GAME.apply(state, case.action)
+    if state.shares == offer_of(case) and state.coalition:
+        return False
+    for seat in range(len(state.strengths)):
+        if state.waiting[case["proposer"]] >> seat & 1:
+            GAME.apply(state, Accept(seat, case["proposer"]))
+    return not any(state.offers)
+
+
+def yes_is_worse(case: Case) -> bool:
+    """By the figures that the hint shows, in hundredths."""
+    shown = [one.expected for one in weighed(case) if isinstance(one.action, Accept)]
+    best = round(100 * case.choice.chosen.expected)
+    return bool(shown) and all(round(100 * one) < best for one in shown)
+
+
+def lower_card(case: Case) -> float:
+    """How much greater, in hundredths, the chance is than with a lower card that is in hand, too."""
+    hand = counts(case.state.hands[case.seat])
+    assert case.action.card == case["card"] > case["lower"]
+    assert hand[case["lower"] - 1]
+    (other,) = [
+        one.expected
+        for one in case.choice.alternatives
+        if isinstance(one.action, Push) and one.action.card == case["lower"]
+    ]
+    return round(100 * case.choice.chosen.expected) - round(100 * other)
 
 
 def as_much_for_oneself(case: Case) -> bool:
@@ -599,9 +667,12 @@ CLAIMS: Final[dict[str, Claim]] = {
         outsiders_can_outbid,
     ),
     "coalition-outbid": so(
-        lambda c: not c.state.offers[c["proposer"]][c.seat],
-        lambda c: c.height(c.state.offers[c["proposer"]]) == c["other"] > c.height(offer_of(c)),
+        higher_without_me, lambda c: isinstance(c.action, Done) and c.inside and not c.asked.asks
     ),
+    "offer-ends": so(higher_without_me, lapses_at_once),
+    "offer-raced": so(higher_without_me, lapses_if_late),
+    "push-higher": so(lambda c: lower_card(c) > 0),
+    "push-equal": so(lambda c: lower_card(c) == 0),
     "offer-try": so(odds_are_so, refused_and_as_before),
     "even-yes": so(all_alike, lambda c: c["proposer"] in weighed_answers(c, Accept)),
     "even-no": so(all_alike, lambda c: c["proposer"] in weighed_answers(c, Decline)),
@@ -664,7 +735,13 @@ CLAIMS: Final[dict[str, Claim]] = {
         odds_are_so,
         lambda c: c["share"] > c.state.offers[c.action.proposer][c.seat],
     ),
-    "ask-weaker": so(alternative_asks, odds_are_so, Case.is_higher),
+    "ask-weaker": so(
+        alternative_asks,
+        odds_are_so,
+        lambda c: (
+            round(100 * c.choice.alternatives[0].expected) < round(100 * c.choice.chosen.expected)
+        ),
+    ),
     "accept-strong": so(*ACCEPTED, stronger),
     "accept": so(*ACCEPTED),
     "accept-more": so(*ACCEPTED, KEPT, lambda c: c["million"] > c["kept"]),
@@ -695,14 +772,14 @@ CLAIMS: Final[dict[str, Claim]] = {
         only_one_waits,
         lambda c: c.state.offers[c.seat][c.seat] == c["share"] > c["million"],
     ),
-    "refuse-even": so(refusal_is_so, only_one_waits, yes_is_as_good),
+    "refuse-even": so(refusal_is_so, only_one_waits, Case.is_higher, lambda c: not yes_is_worse(c)),
     "refuse-unfair": so(
         refusal_is_so,
         only_one_waits,
-        Case.is_higher,
+        yes_is_worse,
         lambda c: c.state.offers[c["proposer"]][c["seat"]] == c["share"] > c["million"],
     ),
-    "refuse": so(refusal_is_so, only_one_waits, Case.is_higher),
+    "refuse": so(refusal_is_so, only_one_waits, yes_is_worse),
     "done-waiting": so(lambda c: c.state.offers[c.seat][c.seat] == c["million"]),
     "done-agreed": so(lambda c: c.state.offers[c["proposer"]][c.seat] == c["million"]),
     "done-inside": so(lambda c: c.inside, coalition_is_so),

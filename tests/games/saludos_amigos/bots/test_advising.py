@@ -27,6 +27,7 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import (
 from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
 from tests.bots.hints import hints
 from tests.games.saludos_amigos.bots.advice_claims import GAME, check
+from tests.games.saludos_amigos.rules.positions import Table
 
 SECRET = (Discard, Push, StayOut, Commit)
 
@@ -98,3 +99,51 @@ def test_to_stop_while_nothing_stands_is_weighed_against_an_offer() -> None:
             assert "ask-weaker" in codes
             return
     raise AssertionError("nobody was asked before a coalition stood")
+
+
+def negotiating() -> Table:
+    """Four players, 4 million, strengths of 8, 8, 7 and 7; nothing is offered yet."""
+    return Table().negotiate(3, 5, 5, 4, 4)
+
+
+def asked_at(table: Table, choice: Choice, seat: int = 0) -> Choice:
+    """A choice with its sentences at a table that was set up by hand, each of them checked."""
+    advised = Advising(GAME.observe(table.state, seat)).advised(choice)
+    check(table.state, seat, advised)
+    return advised
+
+
+def test_an_offer_without_oneself_lapses_with_one_that_stands_at_once() -> None:
+    """SA-10: nobody is warned of an offer that is gone as soon as one has spoken."""
+    table = negotiating()
+    table.do(Offer(1, (0, 2, 1, 1)))
+    alone = Choice(Prospect(Offer(0, (4, 0, 0, 0)), 0.3), (Prospect(Done(0), 0.2),))
+    codes = [term.code for term in asked_at(table, alone).advice]
+    assert "offer-ends" in codes
+    assert "coalition-outbid" not in codes
+    both = Choice(Prospect(Offer(0, (3, 0, 0, 1)), 0.3), (Prospect(Done(0), 0.2),))
+    assert "offer-raced" in [term.code for term in asked_at(table, both).advice]
+
+
+def test_a_rival_who_gets_more_is_no_reason_where_a_richer_one_gets_less() -> None:
+    """Bea's offer gives Carl more, the other one gives more to Dan, who is richer than Carl."""
+    table = negotiating()
+    table.state.money = [5, 1, 12, 16]
+    table.do(Offer(1, (2, 1, 1, 0)))
+    choice = Choice(
+        Prospect(Offer(0, (2, 1, 0, 1)), 0.3), (Prospect(Accept(0, 1), 0.2), Prospect(Done(0), 0.1))
+    )
+    assert not [term for term in asked_at(table, choice).advice if term.code.startswith("ask-")]
+    table.state.money = [5, 1, 16, 12]
+    assert "ask-drops" in [term.code for term in asked_at(table, choice).advice]
+
+
+def test_a_refusal_is_called_worse_only_by_the_chances_that_are_shown() -> None:
+    table = negotiating()
+    table.do(Offer(1, (1, 3, 0, 0)))
+    for yes, code in ((0.2, "refuse-unfair"), (0.299, "refuse-even")):
+        choice = Choice(Prospect(Done(0), 0.3), (Prospect(Accept(0, 1), yes),))
+        assert asked_at(table, choice).advice[0].code == code
+    offer = Prospect(Offer(0, (3, 0, 0, 1)), 0.25)
+    unlisted = asked_at(table, Choice(Prospect(Done(0), 0.3), (offer,)))
+    assert unlisted.advice[0].code == "refuse-even"

@@ -244,6 +244,7 @@ ADVISED: Final[dict[str, Fact]] = {
     "askers_told": "1,2",
     "chance": 40,
     "card": 2,
+    "lower": 1,
     "die": 1,
     "ways": 4,
     **dict.fromkeys(("million", "share", "kept", "worth", "sum", "rest"), 4),

@@ -15,6 +15,7 @@ from bigshot_desktop.games.shark.rules.actions import (
     TakeShare,
 )
 from bigshot_desktop.games.shark.rules.decisions import rolls
+from bigshot_desktop.games.shark.rules.outcome import settle_all
 from bigshot_desktop.games.shark.rules.settlement import sell_offs, worth_of
 from bigshot_desktop.games.shark.rules.state import BEFORE, OVER, SharkState
 from bigshot_desktop.games.shark.rules.threats import Threat, threats
@@ -42,12 +43,40 @@ def check(state: SharkState, seat: int, choice: Choice) -> None:
         assert played.acting == (seat,)
         assert GAME.check(played, action) is None
         GAME.apply(played, action)
+    if isinstance(choice.action, SellOff):
+        check_end(state, seat, choice)
     for place, term in enumerate(choice.advice):
         assert (term.code in SECOND) == (place > 0), term.code
         case = Case(state, seat, choice, dict(term.facts), term.code)
         CLAIMS[term.code](case)
         if case.facts.get("why"):
             WHY[str(case["why"])](case)
+
+
+def check_end(state: SharkState, seat: int, choice: Choice) -> None:
+    """A forced sale after the last building: who wins is certain, and nothing else is shown."""
+    ends = [
+        (one.expected, winners_after(state, one.action))
+        for one in (choice.chosen, *choice.alternatives)
+    ]
+    if ends[0][1]:
+        for shown, winners in ends:
+            assert shown == (1 / len(winners) if seat in winners else 0.0), (shown, winners)
+        assert choice.advice[1].code in ("cover-won", "cover-lost", "even")
+
+
+def winners_after(state: SharkState, action: SellOff) -> tuple[int, ...]:
+    """Who wins once this is handed over and all others have paid; nobody while the match goes on."""
+    done = ended(state, action)
+    result = GAME.result(done)
+    return () if result is None else result.winners
+
+
+def ended(state: SharkState, action: SellOff) -> SharkState:
+    done = state.copy()
+    GAME.apply(done, action)
+    settle_all(done)
+    return done
 
 
 SECOND: Final = {
@@ -58,6 +87,11 @@ SECOND: Final = {
         "hopeless",
         "near",
         "buy-later",
+        "buy-later-unless",
+        "trade-equal",
+        "buy-then-all",
+        "cover-lost",
+        "cover-won",
         "buy-instead-limit",
     ),
     *("rather-safer", "rather-grows", "rather-often"),
@@ -573,12 +607,11 @@ WHY: Final[dict[str, Claim]] = {
     ),
     "reserve": so(
         danger_is_so,
-        lambda c: c.state.cash[c.seat] == c["cash"] < c["cost"],
-        lambda c: cash_after_plan(c) >= c["cost"],
+        lambda c: c.state.cash[c.seat] < c["cost"] <= c["cash"] == cash_after_plan(c),
     ),
     "short": so(
         danger_is_so,
-        lambda c: c.state.cash[c.seat] == c["cash"] < cash_after_plan(c) < c["cost"],
+        lambda c: c.state.cash[c.seat] < c["cash"] == cash_after_plan(c) < c["cost"],
         lambda c: c["percent"] > 100 * LIKELY - 1,
     ),
     "gamble": so(
@@ -623,6 +656,7 @@ WHY: Final[dict[str, Claim]] = {
 
 
 WHY["next-roll"] = WHY["own-roll"]
+WHY["spreads-after"] = WHY["spreads"]
 
 
 def course(case: Case) -> tuple[int, int]:
@@ -703,7 +737,26 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c["after"] < c["before"],
         lambda c: all(one.expected < 0.016 for one in (c.choice.chosen, *c.choice.alternatives)),
     ),
-    "buy-later": so(can_buy_more),
+    "buy-later": so(can_buy_more, lambda c: not ending(c.state)),
+    "buy-later-unless": so(can_buy_more, lambda c: ending(c.state) > 0),
+    "trade-equal": so(
+        lambda c: not isinstance(c.action, EndTrading),
+        lambda c: any(
+            isinstance(one.action, EndTrading)
+            and round(100 * one.expected) == round(100 * c.choice.chosen.expected)
+            for one in c.choice.alternatives
+        ),
+    ),
+    "cover-lost": so(
+        lambda c: c["seat"] != c.seat,
+        lambda c: c["seat"] in winners_after(c.state, c.action),
+        lambda c: c.seat not in winners_after(c.state, c.action),
+        lambda c: wealth(ended(c.state, c.action), c["seat"]) == c["before"],
+    ),
+    "cover-won": so(
+        lambda c: c.seat in winners_after(c.state, c.action),
+        lambda c: wealth(ended(c.state, c.action), c.seat) == c["after"],
+    ),
     "rather-safer": so(instead_of, danger_is_so, lambda c: c["percent"] > 100 * LIKELY - 1),
     "rather-grows": so(
         instead_of,
@@ -756,7 +809,16 @@ CLAIMS: Final[dict[str, Claim]] = {
         )
     ),
     "buy": so(lambda c: isinstance(c.action, Buy), all_named(Buy, "bought"), reason_is_of(Buy)),
-    "buy-then": so(reason_is_of(Buy), lambda c: told_codes(c)[0] == "sell-for"),
+    "buy-then": so(
+        reason_is_of(Buy),
+        lambda c: told_codes(c)[0] == "sell-for",
+        lambda c: c["why"] not in ("spreads", "often"),  # these are true of all that is bought
+    ),
+    "buy-then-all": so(
+        all_named(Buy, "bought"),
+        lambda c: told_codes(c)[0] == "sell-for",
+        lambda c: c["why"] in ("spreads", "often"),
+    ),
     "then-buy": so(
         all_named(Buy, "bought"), reason_is_of(Buy), lambda c: told_codes(c)[0] == "sell"
     ),
@@ -765,6 +827,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         all_named(Sell, "sold"),
         reason_is_of(Sell),
         lambda c: not any(traded(c, Buy)) or "then-buy" in told_codes(c),
+        lambda c: c["why"] != "spreads",  # that is true only with what is bought after it
     ),
     "sell-yields": so(
         lambda c: best_with(c, Sell) == c["gain"] < c["more"],
@@ -779,7 +842,14 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "end": end(cash_is),
     "end-before": end(
-        lambda c: c.state.phase == BEFORE, lambda c: asked(c).allowance == c["number"] > 0
+        lambda c: c.state.phase == BEFORE,
+        lambda c: asked(c).allowance == c["number"] > 0,
+        lambda c: not ending(c.state),
+    ),
+    "end-before-unless": end(
+        lambda c: c.state.phase == BEFORE,
+        lambda c: asked(c).allowance == c["number"] > 0,
+        lambda c: ending(c.state) > 0,
     ),
     "end-reserve": end(cash_is, danger_is_so, lambda c: c["cash"] >= c["cost"] > 0),
     "end-bought": end(cash_is),

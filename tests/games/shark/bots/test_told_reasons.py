@@ -128,6 +128,44 @@ def test_a_swap_that_brings_no_more_is_for_more_rolls() -> None:
     assert told["spreads"]["ways"] > told["spreads"]["was"]
 
 
+def test_what_is_true_of_all_purchases_is_told_of_all_of_them() -> None:
+    """More rolls help with a blue and a green share together: that is no reason for one of them."""
+    table = Table.drawn(
+        "r\n\n\n\n\n........b\n\n...g", shares=[(3, 0, 0, 0)], cash=[0, 9], trading=True
+    )
+    told = traded(table, (1, 1, 1, 0), ((3, 0, 0, 0), 0.4))
+    assert told["spreads"]["bought"] == "0,1,1,0"
+    seen, held = table.seen(0), (3, 0, 0, 0)
+    steps = deals_between(0, held, (1, 1, 1, 0))
+    choice = Choice(Prospect(steps[0], 0.5, steps=steps))
+    codes = [term.code for term in TradeAdvice(seen, choice, held, (1, 1, 1, 0)).sentences(held)]
+    assert codes[:2] == ["sell-for", "buy-then-all"]
+
+
+def test_cash_and_what_must_be_paid_are_both_told_as_they_are_after_the_deals() -> None:
+    """The chain that red can drive off costs 2 on each blue share: with what green brings there is enough for that."""
+    table = Table.drawn("bb.rrr\n\n........ggg", shares=[(0, 3, 2, 0)], cash=[1, 50], trading=True)
+    table.state.phase = AFTER
+    told = traded(table, (0, 3, 0, 0), ((0, 3, 2, 0), 0.4))
+    assert (told["reserve"]["cash"], told["reserve"]["cost"]) == (1 + 2 * 3, 3 * 2)
+
+
+def test_there_is_no_trade_after_a_building_that_ends_the_match() -> None:
+    table = Table.drawn("rrrrrrrrrrrr\n\nrr", shares=[(3, 0, 0, 0)], cash=[90], trading=True)
+    assert "buy-later-unless" in traded(table, (4, 0, 0, 0), ((3, 0, 0, 0), 0.4))
+    assert "end-before-unless" in traded(table, (3, 0, 0, 0), ((4, 0, 0, 0), 0.4))
+    table = trading(cash=60, shares=NO_SHARES)
+    assert "end-before" in traded(table, NO_SHARES, ((1, 0, 0, 0), 0.4))
+
+
+def test_that_it_is_as_good_to_trade_no_more_is_told() -> None:
+    table = trading(cash=20, shares=(2, 0, 0, 0), occasion=2)
+    told = traded(table, (1, 0, 0, 0), ((2, 0, 0, 0), 0.499), ((0, 0, 0, 0), 0.4))
+    assert "trade-equal" in told
+    told = traded(table, (1, 0, 0, 0), ((2, 0, 0, 0), 0.48), ((0, 0, 0, 0), 0.4))
+    assert "trade-equal" not in told
+
+
 def test_who_can_hardly_win_is_told_so() -> None:
     table = trading(cash=1, shares=(1, 0, 0, 0), occasion=2)
     table.state.cash[1] = 300
@@ -154,6 +192,20 @@ def test_a_forced_sale_has_a_reason() -> None:
         advised = advise_cover(seen, choice)
         check(table.state, 1, advised)
         assert len(advised.advice) > 1
+
+
+def test_the_chances_of_a_forced_sale_that_ends_the_match_are_certain() -> None:
+    """With the fifteenth red building the match is over: whatever is handed over, seat 0 has won."""
+    table = Table.drawn(
+        "rrrrrrrrrrrr\nr\nr\n.bb\n\n.....gg", cash=[90, 0], shares=[(9, 0, 0, 0), (4, 9, 6, 0)]
+    )
+    table.roll(1, RED)
+    table.place(RED, at(3, 0))
+    options = [Prospect(one, 0.03) for one in table.legal()[:3]]
+    advised = advise_cover(table.seen(1), Choice(options[0], tuple(options[1:]), 0.1))
+    check(table.state, 1, advised)
+    assert {one.expected for one in (advised.chosen, *advised.alternatives)} == {0.0}
+    assert advised.advice[1].code == "cover-lost"
 
 
 def test_deals_are_in_order() -> None:
