@@ -4872,6 +4872,11 @@
         <translation>Auswählen, wer sich das Geld teilt.</translation>
     </message>
     <message>
+        <source>What they ask for</source>
+        <extracomment>A quick offer to those who refused the last one, with as many millions more as they asked for</extracomment>
+        <translation>So viel wie verlangt</translation>
+    </message>
+    <message>
         <source>ends the negotiation</source>
         <translation>beendet die Verhandlung</translation>
     </message>

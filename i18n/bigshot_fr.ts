@@ -4872,6 +4872,11 @@
         <translation>Cochez avec qui partager.</translation>
     </message>
     <message>
+        <source>What they ask for</source>
+        <extracomment>A quick offer to those who refused the last one, with as many millions more as they asked for</extracomment>
+        <translation>Autant que demandé</translation>
+    </message>
+    <message>
         <source>ends the negotiation</source>
         <translation>clôt la négociation</translation>
     </message>

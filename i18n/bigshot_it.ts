@@ -4872,6 +4872,11 @@
         <translation>Spunta con chi dividere.</translation>
     </message>
     <message>
+        <source>What they ask for</source>
+        <extracomment>A quick offer to those who refused the last one, with as many millions more as they asked for</extracomment>
+        <translation>Quanto chiedono</translation>
+    </message>
+    <message>
         <source>ends the negotiation</source>
         <translation>chiude la trattativa</translation>
     </message>

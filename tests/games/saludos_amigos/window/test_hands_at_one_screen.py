@@ -31,7 +31,7 @@ def last_to_decide(kind: type, people: str) -> Match:
         if others or seat not in (0, 1) or match.seats[seat].kind != "human":
             return False
         decision = match.game.decision(match.state, seat)
-        return isinstance(decision, kind) and any(decision.cards)
+        return isinstance(decision, kind) and any(getattr(decision, "cards", ()))
 
     for seed in range(1, 100):
         match = until(a_match(people, seed, game="saludos-amigos"), reached, seed)
@@ -48,8 +48,9 @@ def cards_seen(table: TablePage) -> list[str]:
 
 def come(window: MainWindow, kind: type, people: str) -> TablePage:
     """The person comes to the table and sees the cards."""
-    window.matches.runner = InstantBots()  # type: ignore[assignment]
-    window.matches.runner.held = True  # type: ignore[attr-defined]
+    bots = InstantBots()
+    bots.held = True
+    window.matches.runner = bots  # type: ignore[assignment]
     table = sit_at(window, last_to_decide(kind, people))
     turns, (seat,) = table.turns, table.bridge.match.to_act
     assert isinstance(turns, OpenTurns)
