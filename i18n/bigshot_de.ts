@@ -3273,8 +3273,8 @@
         <translation>Du wählst, welche Gemeinderäte du spielst; niemand sonst darf sie sehen.</translation>
     </message>
     <message>
-        <source>You look at your councillors, and nobody else may see them.</source>
-        <translation>Du siehst dir deine Gemeinderäte an; niemand sonst darf sie sehen.</translation>
+        <source>You look at your cards, and nobody else may see them.</source>
+        <translation>Du siehst dir deine Karten an; niemand sonst darf sie sehen.</translation>
     </message>
     <message>
         <source>{player}, are you there?</source>
@@ -4900,6 +4900,11 @@
         <translation>Auswählen, wer sich das Geld teilt.</translation>
     </message>
     <message>
+        <source>What they ask for</source>
+        <extracomment>A quick offer to those who refused the last one, with as many millions more as they asked for</extracomment>
+        <translation>So viel wie verlangt</translation>
+    </message>
+    <message>
         <source>ends the negotiation</source>
         <translation>beendet die Verhandlung</translation>
     </message>
@@ -6176,11 +6181,6 @@
         <translation>Eine {card} abwerfen und noch einmal würfeln</translation>
     </message>
     <message>
-        <source>Leave it at that</source>
-        <extracomment>No more rolls, or no more proposals in the council</extracomment>
-        <translation>Es dabei belassen</translation>
-    </message>
-    <message>
         <source>Make an offer alone</source>
         <translation>Allein ein Angebot machen</translation>
     </message>
@@ -6219,6 +6219,11 @@
         <source>Push no card forward for the council</source>
         <extracomment>Does not call the council, or does not attend it</extracomment>
         <translation>Keine Karte für die Ratssitzung vorschieben</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>No more rolls, or no more proposals in the council</extracomment>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Say no to {proposer}</source>
@@ -7151,8 +7156,8 @@
         <translation>Geld oder Karten</translation>
     </message>
     <message>
-        <source>Take a quick offer, or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
-        <translation>Nimm ein fertiges Angebot, oder mach ein eigenes: Such dir Partner aus und verteil die Millionen. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
+        <source>One click makes an offer that is ready below, such as “Likely to be accepted”. Or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
+        <translation>Ein Klick macht eines der fertigen Angebote unten, etwa „Wird wohl angenommen“. Oder mach ein eigenes: Such dir Partner aus und verteil die Millionen. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
     </message>
     <message>
         <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
@@ -7183,8 +7188,8 @@
         <translation>Dieser Bauabschnitt kam aus dem Beutel. Sein Wert: die aufgedruckte Zahl, plus eins für jeden Bauabschnitt des Projekts, der schon vorher da war, plus noch eins. Wer diese Millionen bekommt, darüber verhandelt ihr jetzt alle.</translation>
     </message>
     <message>
-        <source>This time it is worth a try: the strengths of all who are left out and your own cards are more than the mug. Push a card forward; you can add the others in the end.</source>
-        <translation>Diesmal lohnt sich der Versuch: Die Stärken aller, die leer ausgehen, und deine Karten sind zusammen mehr als der Krug. Schieb eine Karte vor; die anderen kannst du am Ende dazulegen.</translation>
+        <source>This time it is worth a try: the strengths of all who are left out and your own cards are more than the mug. Call the council with a card, or attend it if it is called; you can add your other cards in the end.</source>
+        <translation>Diesmal lohnt sich der Versuch: Die Stärken aller, die leer ausgehen, und deine Karten sind zusammen mehr als der Krug. Beruf mit einer Karte die Ratssitzung ein, oder komm, wenn sie einberufen ist; die anderen Karten kannst du am Ende dazulegen.</translation>
     </message>
     <message>
         <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
@@ -7195,8 +7200,8 @@
         <translation>Wer nicht dabei ist, gehört zur Opposition. Mit einer vorgeschobenen Karte kann sie die Ratssitzung einberufen: Dort zählen beide Seiten die Werte der Karten, die sie wählen, zu ihren Stärken dazu. Bei Gleichstand gewinnt die Koalition.</translation>
     </message>
     <message>
-        <source>You are left out, so you may fight for the money: push a card forward and the council meets. That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out and keep your cards.</source>
-        <translation>Du gehst leer aus, also darfst du um das Geld kämpfen: Schieb eine Karte vor, und die Ratssitzung beginnt. Das lohnt sich, wenn eure Stärken und Karten mehr sein können als der Krug und ihre Karten. Sonst bleib weg und behalte deine Karten.</translation>
+        <source>You are left out, so you may fight for the money: call the council with a card, or attend it with one if somebody else has called it. That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out and keep your cards.</source>
+        <translation>Du gehst leer aus, also darfst du um das Geld kämpfen: Beruf mit einer Karte die Ratssitzung ein, oder komm mit einer Karte, wenn jemand anders sie einberufen hat. Das lohnt sich, wenn eure Stärken und Karten mehr sein können als der Krug und ihre Karten. Sonst bleib weg und behalte deine Karten.</translation>
     </message>
     <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
@@ -7428,6 +7433,11 @@
 <context>
     <name>SaludosProgress</name>
     <message>
+        <source>Before the first turn</source>
+        <extracomment>Nobody has reached into the bag yet</extracomment>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
         <source>Journalists: {journalists} of {last_journalist}</source>
         <extracomment>Journalists who stay on the board; the last one ends the match</extracomment>
         <translation>Journalisten: {journalists} von {last_journalist}</translation>
@@ -7517,8 +7527,8 @@
         <translation>{player}: eine Karte abwerfen und noch einmal würfeln oder die {die} behalten.</translation>
     </message>
     <message>
-        <source>{player}: propose another split, or leave it at that.</source>
-        <translation>{player}: eine andere Aufteilung vorschlagen oder es dabei belassen.</translation>
+        <source>{player}: propose another split, or say that you are ready.</source>
+        <translation>{player}: eine andere Aufteilung vorschlagen oder sich fertig melden.</translation>
     </message>
     <message>
         <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.</source>
@@ -7544,8 +7554,8 @@
         <translation>{player}: kein Angebot mehr übrig, bis der Krug weiterrückt.</translation>
     </message>
     <message>
-        <source>{player}: you have no proposal left. Leave it at that.</source>
-        <translation>{player}: kein Vorschlag mehr übrig, also es dabei belassen.</translation>
+        <source>{player}: you have no proposal left. Say that you are ready.</source>
+        <translation>{player}: kein Vorschlag mehr übrig, also sich fertig melden.</translation>
     </message>
     <message>
         <source>{player}: your offer is open. Wait for the answers, or withdraw it.</source>
@@ -9118,7 +9128,7 @@
         <translation>Ich sehe {share} in deiner Hand, {partner}. Soll ich genauer hinsehen?</translation>
     </message>
     <message>
-        <source>I will hold your jackets! Good luck to both of you!</source>
+        <source>I will hold your jackets! Good luck, everybody!</source>
         <translation>Ich halte eure Jacken! Viel Glück euch allen!</translation>
     </message>
     <message>
@@ -9951,7 +9961,7 @@
         <translation>Lässt die Aufteilung, wie sie ist</translation>
     </message>
     <message>
-        <source>One more for yourself</source>
+        <source>One more for me</source>
         <extracomment>A quick proposal: one million more for the player who makes it</extracomment>
         <translation>1 mehr für mich</translation>
     </message>

@@ -3273,8 +3273,8 @@
         <translation>Vous choisissez les conseillers que vous jouez, et personne d’autre ne doit les voir.</translation>
     </message>
     <message>
-        <source>You look at your councillors, and nobody else may see them.</source>
-        <translation>Vous regardez vos conseillers, et personne d’autre ne doit les voir.</translation>
+        <source>You look at your cards, and nobody else may see them.</source>
+        <translation>Vous regardez vos cartes, et personne d’autre ne doit les voir.</translation>
     </message>
     <message>
         <source>{player}, are you there?</source>
@@ -4900,6 +4900,11 @@
         <translation>Cochez avec qui partager.</translation>
     </message>
     <message>
+        <source>What they ask for</source>
+        <extracomment>A quick offer to those who refused the last one, with as many millions more as they asked for</extracomment>
+        <translation>Autant que demandé</translation>
+    </message>
+    <message>
         <source>ends the negotiation</source>
         <translation>clôt la négociation</translation>
     </message>
@@ -6176,11 +6181,6 @@
         <translation>Défausser un {card} et relancer le dé</translation>
     </message>
     <message>
-        <source>Leave it at that</source>
-        <extracomment>No more rolls, or no more proposals in the council</extracomment>
-        <translation>S’en tenir là</translation>
-    </message>
-    <message>
         <source>Make an offer alone</source>
         <translation>Faire une offre sans partenaire</translation>
     </message>
@@ -6219,6 +6219,11 @@
         <source>Push no card forward for the council</source>
         <extracomment>Does not call the council, or does not attend it</extracomment>
         <translation>N’avancer aucune carte pour le conseil municipal</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>No more rolls, or no more proposals in the council</extracomment>
+        <translation>S’en tenir là</translation>
     </message>
     <message>
         <source>Say no to {proposer}</source>
@@ -7151,8 +7156,8 @@
         <translation>De l’argent ou des cartes</translation>
     </message>
     <message>
-        <source>Take a quick offer, or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
-        <translation>Prenez une offre toute prête, ou faites la vôtre&#xa0;: choisissez vos partenaires et répartissez les millions. Chaque membre reçoit au moins un million et doit être d’accord.</translation>
+        <source>One click makes an offer that is ready below, such as “Likely to be accepted”. Or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
+        <translation>Un clic suffit pour une offre toute prête, en bas, comme «&#xa0;Sera sans doute acceptée&#xa0;». Ou faites la vôtre&#xa0;: choisissez vos partenaires et répartissez les millions. Chaque membre reçoit au moins un million et doit être d’accord.</translation>
     </message>
     <message>
         <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
@@ -7183,8 +7188,8 @@
         <translation>Cette section sort du sac. Elle vaut le nombre qu’elle porte, plus un pour chaque section de son projet déjà en place, plus un. Qui recevra ces millions&#x202f;? Tout le monde en discute.</translation>
     </message>
     <message>
-        <source>This time it is worth a try: the strengths of all who are left out and your own cards are more than the mug. Push a card forward; you can add the others in the end.</source>
-        <translation>Cette fois, cela vaut la peine d’essayer&#xa0;: les forces de tous les exclus et vos cartes dépassent la chope. Avancez une carte&#x202f;; vous pourrez ajouter les autres à la fin.</translation>
+        <source>This time it is worth a try: the strengths of all who are left out and your own cards are more than the mug. Call the council with a card, or attend it if it is called; you can add your other cards in the end.</source>
+        <translation>Cette fois, cela vaut la peine d’essayer&#xa0;: les forces de tous les exclus et vos cartes dépassent la chope. Convoquez le conseil municipal avec une carte, ou assistez-y s’il est convoqué&#x202f;; vous pourrez ajouter vos autres cartes à la fin.</translation>
     </message>
     <message>
         <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
@@ -7195,8 +7200,8 @@
         <translation>Les joueurs restés à l’écart forment l’opposition. En avançant une carte, chacun d’eux peut convoquer le conseil municipal&#xa0;: les deux camps y ajoutent à leurs forces la valeur des cartes qu’ils choisissent. L’égalité profite à la coalition.</translation>
     </message>
     <message>
-        <source>You are left out, so you may fight for the money: push a card forward and the council meets. That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out and keep your cards.</source>
-        <translation>Vous êtes exclu, alors vous pouvez vous battre pour l’argent&#xa0;: avancez une carte et le conseil municipal se réunit. Cela vaut la peine si les forces et les cartes de votre camp peuvent dépasser la chope et les leurs. Sinon, n’y allez pas et gardez vos cartes.</translation>
+        <source>You are left out, so you may fight for the money: call the council with a card, or attend it with one if somebody else has called it. That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out and keep your cards.</source>
+        <translation>Vous êtes exclu, alors vous pouvez vous battre pour l’argent&#xa0;: convoquez le conseil municipal avec une carte, ou assistez-y avec une carte si quelqu’un d’autre l’a convoqué. Cela vaut la peine si les forces et les cartes de votre camp peuvent dépasser la chope et les leurs. Sinon, n’y allez pas et gardez vos cartes.</translation>
     </message>
     <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
@@ -7428,6 +7433,11 @@
 <context>
     <name>SaludosProgress</name>
     <message>
+        <source>Before the first turn</source>
+        <extracomment>Nobody has reached into the bag yet</extracomment>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
         <source>Journalists: {journalists} of {last_journalist}</source>
         <extracomment>Journalists who stay on the board; the last one ends the match</extracomment>
         <translation>Journalistes&#xa0;: {journalists} sur {last_journalist}</translation>
@@ -7517,7 +7527,7 @@
         <translation>{player}&#xa0;: défausser une carte pour relancer le dé, ou garder ce {die}.</translation>
     </message>
     <message>
-        <source>{player}: propose another split, or leave it at that.</source>
+        <source>{player}: propose another split, or say that you are ready.</source>
         <translation>{player}&#xa0;: proposer un autre partage, ou s’en tenir là.</translation>
     </message>
     <message>
@@ -7544,7 +7554,7 @@
         <translation>{player}&#xa0;: plus d’offre possible tant que la chope n’avance pas.</translation>
     </message>
     <message>
-        <source>{player}: you have no proposal left. Leave it at that.</source>
+        <source>{player}: you have no proposal left. Say that you are ready.</source>
         <translation>{player}&#xa0;: plus de proposition possible, il faut s’en tenir là.</translation>
     </message>
     <message>
@@ -9118,7 +9128,7 @@
         <translation>Je vois {share} dans ta main, {partner}. Je regarde de plus près&#x202f;?</translation>
     </message>
     <message>
-        <source>I will hold your jackets! Good luck to both of you!</source>
+        <source>I will hold your jackets! Good luck, everybody!</source>
         <translation>Je garde vos vestes&#x202f;! Bonne chance à tout le monde&#x202f;!</translation>
     </message>
     <message>
@@ -9951,7 +9961,7 @@
         <translation>Laisse le partage tel quel</translation>
     </message>
     <message>
-        <source>One more for yourself</source>
+        <source>One more for me</source>
         <extracomment>A quick proposal: one million more for the player who makes it</extracomment>
         <translation>Un de plus pour moi</translation>
     </message>

@@ -3273,8 +3273,8 @@
         <translation>Scegli i consiglieri che giochi, e nessun altro deve vederli.</translation>
     </message>
     <message>
-        <source>You look at your councillors, and nobody else may see them.</source>
-        <translation>Guardi i tuoi consiglieri, e nessun altro deve vederli.</translation>
+        <source>You look at your cards, and nobody else may see them.</source>
+        <translation>Guardi le tue carte, e nessun altro deve vederle.</translation>
     </message>
     <message>
         <source>{player}, are you there?</source>
@@ -4900,6 +4900,11 @@
         <translation>Spunta con chi dividere.</translation>
     </message>
     <message>
+        <source>What they ask for</source>
+        <extracomment>A quick offer to those who refused the last one, with as many millions more as they asked for</extracomment>
+        <translation>Quanto chiedono</translation>
+    </message>
+    <message>
         <source>ends the negotiation</source>
         <translation>chiude la trattativa</translation>
     </message>
@@ -6176,11 +6181,6 @@
         <translation>Scarta un {card} e tira di nuovo</translation>
     </message>
     <message>
-        <source>Leave it at that</source>
-        <extracomment>No more rolls, or no more proposals in the council</extracomment>
-        <translation>Fermati qui</translation>
-    </message>
-    <message>
         <source>Make an offer alone</source>
         <translation>Fai un’offerta senza soci</translation>
     </message>
@@ -6219,6 +6219,11 @@
         <source>Push no card forward for the council</source>
         <extracomment>Does not call the council, or does not attend it</extracomment>
         <translation>Non mettere avanti carte per il consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>No more rolls, or no more proposals in the council</extracomment>
+        <translation>Va bene così</translation>
     </message>
     <message>
         <source>Say no to {proposer}</source>
@@ -7151,8 +7156,8 @@
         <translation>Denaro o carte</translation>
     </message>
     <message>
-        <source>Take a quick offer, or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
-        <translation>Prendi un’offerta già pronta, oppure fanne una tua: scegli i soci e dividi i milioni. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
+        <source>One click makes an offer that is ready below, such as “Likely to be accepted”. Or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
+        <translation>Con un clic fai una delle offerte già pronte qui sotto, per esempio «Probabilmente accettata». Oppure fanne una tua: scegli i soci e dividi i milioni. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
     </message>
     <message>
         <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
@@ -7183,8 +7188,8 @@
         <translation>Questa sezione è uscita dal sacchetto. Vale il numero stampato, più uno per ogni sezione del suo progetto già presente, più uno. A chi andranno questi milioni? È di questo che si discute.</translation>
     </message>
     <message>
-        <source>This time it is worth a try: the strengths of all who are left out and your own cards are more than the mug. Push a card forward; you can add the others in the end.</source>
-        <translation>Questa volta vale la pena provare: le forze di tutti gli esclusi e le tue carte superano il boccale. Metti avanti una carta; le altre potrai aggiungerle alla fine.</translation>
+        <source>This time it is worth a try: the strengths of all who are left out and your own cards are more than the mug. Call the council with a card, or attend it if it is called; you can add your other cards in the end.</source>
+        <translation>Questa volta vale la pena provare: le forze di tutti gli esclusi e le tue carte superano il boccale. Convoca il consiglio comunale con una carta, o partecipa se è convocato; le altre carte potrai aggiungerle alla fine.</translation>
     </message>
     <message>
         <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
@@ -7195,8 +7200,8 @@
         <translation>Chi resta fuori è all’opposizione. Mettendo avanti una carta può convocare il consiglio comunale: lì le due parti aggiungono alle loro forze i valori delle carte che scelgono. In parità vince la coalizione.</translation>
     </message>
     <message>
-        <source>You are left out, so you may fight for the money: push a card forward and the council meets. That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out and keep your cards.</source>
-        <translation>Sei rimasto fuori, quindi puoi lottare per il denaro: metti avanti una carta e il consiglio comunale si riunisce. Conviene se le forze e le carte della tua parte possono superare il boccale e le loro. Altrimenti restane fuori e tieni le carte.</translation>
+        <source>You are left out, so you may fight for the money: call the council with a card, or attend it with one if somebody else has called it. That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out and keep your cards.</source>
+        <translation>Sei rimasto fuori, quindi puoi lottare per il denaro: convoca il consiglio comunale con una carta, o partecipa con una carta se l’ha convocato qualcun altro. Conviene se le forze e le carte della tua parte possono superare il boccale e le loro. Altrimenti restane fuori e tieni le carte.</translation>
     </message>
     <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
@@ -7428,6 +7433,11 @@
 <context>
     <name>SaludosProgress</name>
     <message>
+        <source>Before the first turn</source>
+        <extracomment>Nobody has reached into the bag yet</extracomment>
+        <translation>Prima del primo turno</translation>
+    </message>
+    <message>
         <source>Journalists: {journalists} of {last_journalist}</source>
         <extracomment>Journalists who stay on the board; the last one ends the match</extracomment>
         <translation>Giornalisti: {journalists} di {last_journalist}</translation>
@@ -7517,8 +7527,8 @@
         <translation>{player}: scarta una carta per tirare di nuovo, o tieni il dado com’è ({die}).</translation>
     </message>
     <message>
-        <source>{player}: propose another split, or leave it at that.</source>
-        <translation>{player}: proponi un’altra spartizione, o lascia tutto com’è.</translation>
+        <source>{player}: propose another split, or say that you are ready.</source>
+        <translation>{player}: proponi un’altra spartizione, o di’ che va bene così.</translation>
     </message>
     <message>
         <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.</source>
@@ -7544,8 +7554,8 @@
         <translation>{player}: offerte esaurite finché il boccale non si muove.</translation>
     </message>
     <message>
-        <source>{player}: you have no proposal left. Leave it at that.</source>
-        <translation>{player}: proposte esaurite. Non resta che lasciare tutto com’è.</translation>
+        <source>{player}: you have no proposal left. Say that you are ready.</source>
+        <translation>{player}: proposte esaurite. Non resta che dire: va bene così.</translation>
     </message>
     <message>
         <source>{player}: your offer is open. Wait for the answers, or withdraw it.</source>
@@ -9118,7 +9128,7 @@
         <translation>Vedo {share} nella tua mano, {partner}. Guardo meglio?</translation>
     </message>
     <message>
-        <source>I will hold your jackets! Good luck to both of you!</source>
+        <source>I will hold your jackets! Good luck, everybody!</source>
         <translation>Vi tengo le giacche! In bocca al lupo a tutti!</translation>
     </message>
     <message>
@@ -9951,7 +9961,7 @@
         <translation>Lascia la spartizione com’è</translation>
     </message>
     <message>
-        <source>One more for yourself</source>
+        <source>One more for me</source>
         <extracomment>A quick proposal: one million more for the player who makes it</extracomment>
         <translation>Uno in più per me</translation>
     </message>

@@ -31,7 +31,7 @@ CHEAPEST: Final = "cheapest"
 STRONGER: Final = "stronger"
 """The same with more strength, which stands safer."""
 AGAIN: Final = "again"
-"""What was just refused, with a million more for who refused."""
+"""What was just refused, with a million more for who refused, or with what they ask for."""
 EVEN: Final = "even"
 """In the council: the same for everybody, as far as that goes."""
 MORE: Final = "more"
@@ -57,6 +57,17 @@ class Suggestion:
     shares: Shares
 
 
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The last refused offer of a seat, as everybody heard it."""
+
+    shares: Shares
+    seat: int
+    """Who said no."""
+    price: int = 0
+    """The share that they asked for; 0 where they named none."""
+
+
 def prepare() -> None:
     """Works out what takes a while, before anybody waits for it."""
     judges()
@@ -64,11 +75,16 @@ def prepare() -> None:
     horizon((0,) * N_PROJECTS, 0)
 
 
-def suggest(seen: SaludosObservation, seat: int) -> tuple[Suggestion, ...]:
-    """Offers a seat can make now, the best first; none where it has nothing to offer."""
+def suggest(
+    seen: SaludosObservation, seat: int, refused: Refused | None = None
+) -> tuple[Suggestion, ...]:
+    """Offers a seat can make now, the best first; none where it has nothing to offer.
+
+    ``refused``: who said no to its last offer, where that is remembered; else it is guessed.
+    """
     if seen.phase != NEGOTIATION or seat not in seen.acting or seen.made[seat] >= MOST_OFFERS:
         return ()
-    return tuple(_Counsel(seen, seat).suggestions())
+    return tuple(_Counsel(seen, seat, refused).suggestions())
 
 
 def suggest_split(seen: SaludosObservation, seat: int) -> tuple[Suggestion, ...]:
@@ -103,9 +119,10 @@ def _tilted(now: Shares, members: Sequence[int], seat: int) -> Shares:
     return _moved(now, giver, seat)
 
 
-def _moved(shares: Shares, giver: int, taker: int) -> Shares:
-    """The same with a million from one to another."""
-    return tuple(share - (one == giver) + (one == taker) for one, share in enumerate(shares))
+def _moved(shares: Shares, giver: int, taker: int, millions: int = 1) -> Shares:
+    """The same with a million or more from one to another."""
+    moved = {giver: -millions, taker: millions}
+    return tuple(share + moved.get(one, 0) for one, share in enumerate(shares))
 
 
 @cache
@@ -117,9 +134,9 @@ def _style() -> Style:
 class _Counsel:
     """What could be offered in one position: to whom, for how much, and what it promises."""
 
-    def __init__(self, seen: SaludosObservation, seat: int) -> None:
+    def __init__(self, seen: SaludosObservation, seat: int, refused: Refused | None) -> None:
         players = len(seen.money)
-        self.seen, self.seat = seen, seat
+        self.seen, self.seat, self.refused = seen, seat, refused
         self.bargain = bargain = bargain_at(seen, (_UNKNOWN,) * players, fondness=_style().fondness)
         self.talk = talk = Talk.of(seen)
         self.hearing = bargain.hearing(talk, None)
@@ -204,11 +221,14 @@ class _Counsel:
         return known
 
     def _again(self) -> Shares:
-        """The last refused offer, better for the one who had most reason to refuse it."""
+        """The last refused offer, better for who refused it: by a million, or by as many as they asked for."""
         declined = self.seen.declined[self.seat]
         if not declined or declined[-1][self.seat] < 2:
             return ()
-        last = declined[-1]
+        last, refused = declined[-1], self.refused
+        if refused is not None and refused.shares == last:
+            more = max(1, refused.price - last[refused.seat])
+            return _moved(last, self.seat, refused.seat, min(more, last[self.seat] - 1))
         refuser = self._refuser(last)
         return _moved(last, self.seat, self._poorest(last) if refuser is None else refuser)
 

@@ -270,8 +270,9 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate("SaludosGuide", "Make an offer"),
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
-                "Take a quick offer, or make one of your own: choose partners and share out the millions. "
-                "Everybody in it gets at least one million and has to agree.",
+                "One click makes an offer that is ready below, such as “Likely to be accepted”. Or make one of your "
+                "own: choose partners and share out the millions. Everybody in it gets at least one million and has "
+                "to agree.",
             ),
             _may_speak,
             _panel,
@@ -341,9 +342,9 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate("SaludosGuide", "Your council"),
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
-                "You are left out, so you may fight for the money: push a card forward and the council meets. "
-                "That pays if your side’s strengths and cards can be more than the mug and theirs. Else stay out "
-                "and keep your cards.",
+                "You are left out, so you may fight for the money: call the council with a card, or attend it with "
+                "one if somebody else has called it. That pays if your side’s strengths and cards can be more than "
+                "the mug and theirs. Else stay out and keep your cards.",
             ),
             _may_call,
             _panel,
@@ -358,7 +359,8 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
                 "This time it is worth a try: the strengths of all who are left out and your own cards are more than "
-                "the mug. Push a card forward; you can add the others in the end.",
+                "the mug. Call the council with a card, or attend it if it is called; you can add your other cards in "
+                "the end.",
             ),
             _may_win,
             _panel,

@@ -308,7 +308,7 @@ class SaludosTable(GameTable):
                 "Curtain", "You choose the councillors you play, and nobody else may see them."
             )
         return QCoreApplication.translate(
-            "Curtain", "You look at your councillors, and nobody else may see them."
+            "Curtain", "You look at your cards, and nobody else may see them."
         )
 
     def headline(self, happened: Sequence[Event]) -> Event | None:

@@ -31,7 +31,7 @@ ACTIONS: Final = Sentences(
         #: The same, when it is not to be seen which card
         "discard.face-down": QT_TRANSLATE_NOOP("SaludosAction", "Discard a card and roll again"),
         #: No more rolls, or no more proposals in the council
-        "ready": QT_TRANSLATE_NOOP("SaludosAction", "Leave it at that"),
+        "ready": QT_TRANSLATE_NOOP("SaludosAction", "Ready"),
         "offer.alone": QT_TRANSLATE_NOOP("SaludosAction", "Make an offer alone"),
         #: {split} is a list of millions and players: "4 for Anna, 3 for Bea"
         "offer.together": QT_TRANSLATE_NOOP("SaludosAction", "Offer {split} (in millions)"),

@@ -22,10 +22,16 @@ def _how_near(narrator: Narrator, facts: Facts) -> str:
     return "next" if goes_on and facts["completed"] == LAST_PROJECT - 1 else ""
 
 
+def _how_far(narrator: Narrator, facts: Facts) -> str:
+    return "" if facts["turn"] else "none"
+
+
 PROGRESS: Final = Sentences(
     "SaludosProgress",
     {
         "turn": QT_TRANSLATE_NOOP("SaludosProgress", "Turn {turn_number}"),
+        #: Nobody has reached into the bag yet
+        "turn.none": QT_TRANSLATE_NOOP("SaludosProgress", "Before the first turn"),
         "projects": QT_TRANSLATE_NOOP("SaludosProgress", "Projects: {completed} of {last_project}"),
         #: Three projects are complete
         "projects.next": QT_TRANSLATE_NOOP("SaludosProgress", "The next project ends the match"),
@@ -36,7 +42,7 @@ PROGRESS: Final = Sentences(
         #: Of all projects together
         "sections": QT_TRANSLATE_NOOP("SaludosProgress", "Sections left: {sections_left}"),
     },
-    variants={"projects": _how_near},
+    variants={"turn": _how_far, "projects": _how_near},
 )
 
 

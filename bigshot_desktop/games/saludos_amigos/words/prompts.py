@@ -115,7 +115,7 @@ PROMPTS: Final = Sentences(
             "{player}: attend the council with a card, or stay out. Already there: {attending}.",
         ),
         "settle-split": QT_TRANSLATE_NOOP(
-            "SaludosPrompt", "{player}: propose another split, or leave it at that."
+            "SaludosPrompt", "{player}: propose another split, or say that you are ready."
         ),
         #: {opener} is a player
         "settle-split.asked": QT_TRANSLATE_NOOP(
@@ -125,7 +125,7 @@ PROMPTS: Final = Sentences(
             "SaludosPrompt", "{player}: wait for the answers to the open proposal."
         ),
         "settle-split.none-left": QT_TRANSLATE_NOOP(
-            "SaludosPrompt", "{player}: you have no proposal left. Leave it at that."
+            "SaludosPrompt", "{player}: you have no proposal left. Say that you are ready."
         ),
         "choose-cards": QT_TRANSLATE_NOOP(
             "SaludosPrompt", "{player}: choose the councillors you play, or none."

@@ -216,8 +216,8 @@ def test_prompts() -> None:
         "Anna: Bea and Carl wait for your answer.",
         "Anna: call the council with a card, or let it be.",
         "Anna: attend the council with a card, or stay out. Already there: Bea and Dan.",
-        "Anna: propose another split, or leave it at that.",
-        "Anna: you have no proposal left. Leave it at that.",
+        "Anna: propose another split, or say that you are ready.",
+        "Anna: you have no proposal left. Say that you are ready.",
         "Anna: wait for the answers to the open proposal.",
         "Anna: Bea proposes another split and waits for your answer.",
         "Anna: choose the councillors you play, or none.",
@@ -298,3 +298,10 @@ def test_nothing_more_is_said_to_end_a_match_that_is_over() -> None:
     warning = "The next project ends the match"
     assert warning in table().progress(replace(seen, journalists=1))
     assert warning not in table().progress(replace(seen, journalists=2))
+
+
+def test_no_turn_has_the_number_0() -> None:
+    game = GAMES["saludos-amigos"]
+    seen = game.observe(game.initial(setup_for(4)), EVERYONE)
+    assert table().progress(seen)[0] == "Before the first turn"
+    assert table().progress(replace(seen, turn=1))[0] == "Turn 1"

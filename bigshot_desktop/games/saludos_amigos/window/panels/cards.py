@@ -100,7 +100,10 @@ class Cards(QWidget):
 
 
 class HandPanel(Panel):
-    """A panel for one's own cards, which are on it only while their owner looks at the table."""
+    """A panel for one's own cards, which are on it only while their owner looks at the table.
+
+    Whoever shares the screen with others decides and is done: from then on nothing on it tells of a hand.
+    """
 
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__(requests)
@@ -111,6 +114,16 @@ class HandPanel(Panel):
     def fit_to(self, *, tight: bool, width: int) -> None:
         for part in self.comforts:
             part.setVisible(not tight)
+
+    def rest(self, *, resting: bool) -> None:
+        super().rest(resting=resting)
+        self._show_hand(resting=resting)
+
+    def _show_hand(self, *, resting: bool) -> None:
+        """What acts with cards is seen by their owner alone."""
+        shown = self._bridge is None or not resting or self._bridge.viewer == self.seat
+        for part in self._answers():
+            part.setVisible(shown)
 
     def held(self, decision: Any, bridge: Bridge) -> tuple[int, ...]:
         """How many of each value, as far as the viewer may know."""

@@ -57,10 +57,13 @@ class SplitDraft:
 class OfferDraft(SplitDraft):
     """A coalition that the player belongs to, and its split (SA-09)."""
 
-    def __init__(self, worth: int, seat: int, strengths: Sequence[int]) -> None:
+    def __init__(
+        self, worth: int, seat: int, strengths: Sequence[int], shares: Sequence[int] = ()
+    ) -> None:
+        """``shares``: it begins with these; else with everything for the player."""
         alone = [0] * len(strengths)
         alone[seat] = worth
-        super().__init__(seat, alone)
+        super().__init__(seat, shares or alone)
         self.strengths = tuple(strengths)
 
     @property

@@ -21,6 +21,7 @@ from bigshot_desktop.games.saludos_amigos.rules.outcome import prospective
 from bigshot_desktop.games.saludos_amigos.window.panels.drafts import OfferDraft
 from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import counted, told_split
 from bigshot_desktop.games.saludos_amigos.window.panels.quick import QuickButton
+from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import last_refused
 from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -41,24 +42,39 @@ class NegotiationPanel(TalkPanel):
         super().__init__(requests, clock, remarks, key="O", quick=quick)
         self._stood: dict[int, tuple[int, ...]] = {}
         """By seat: the split that stood when its draft was looked at last."""
+        self._made: dict[int, tuple[int, ...]] = {}
+        """By seat: the offer of its own that was made last, when its draft was looked at."""
+        self._asked_for = False
+        """Whether who refused the last offer is offered more by several millions, as they asked for."""
 
     def _draft_for(self, decision: Negotiate, seen: SaludosObservation, before: Any) -> OfferDraft:
-        """It begins anew once its very shares have come to stand."""
-        stood, self._stood[self.seat] = self._stood.get(self.seat), seen.shares
+        """It is what the player offered last; and it begins anew once a coalition stands that pays the player."""
+        seat = self.seat
+        stood, self._stood[seat] = self._stood.get(seat), seen.shares
+        made, self._made[seat] = self._made.get(seat), _last_made(seen, seat)
         if isinstance(before, OfferDraft):
-            agreed = stood != seen.shares == before.shares
-            if not agreed:
+            agreed = stood != seen.shares and _has_share(seen, seat)
+            if not agreed and made == self._made[seat]:
                 return before
-        return OfferDraft(decision.worth, self.seat, seen.strengths)
+            if not agreed and self._made[seat]:
+                return OfferDraft(decision.worth, seat, seen.strengths, self._made[seat])
+        return OfferDraft(decision.worth, seat, seen.strengths)
 
     def _suggestions(self, seen: SaludosObservation) -> Sequence[Suggestion]:
         """None that somebody has offered already: one click accepts that."""
+        assert self._bridge is not None
+        refused = last_refused(self._bridge.match, self.seat)
         asking = [
             shares
             for shares, waiting in zip(seen.offers, seen.waiting, strict=True)
             if waiting >> self.seat & 1
         ]
-        return [one for one in suggest(seen, self.seat) if one.shares not in asking]
+        found = [one for one in suggest(seen, self.seat, refused) if one.shares not in asking]
+        again = next((one.shares for one in found if one.kind == AGAIN), ())
+        self._asked_for = bool(
+            again and refused and again[refused.seat] > refused.shares[refused.seat] + 1
+        )
+        return found
 
     def _action(self, shares: tuple[int, ...]) -> Offer:
         return Offer(self.seat, shares)
@@ -70,6 +86,9 @@ class NegotiationPanel(TalkPanel):
         if kind == CHEAPEST:
             #: A quick offer to the partners who ask for the least; they are likely to say yes
             return self.tr("Likely to be accepted")
+        if kind == AGAIN and self._asked_for:
+            #: A quick offer to those who refused the last one, with as many millions more as they asked for
+            return self.tr("What they ask for")
         if kind == AGAIN:
             #: A quick offer to those who refused the last one, with one million more for them
             return self.tr("One more for them")
@@ -82,7 +101,7 @@ class NegotiationPanel(TalkPanel):
             return bridge.narrator.refusal(refusal)
         seen: SaludosObservation = bridge.observation
         outcome = bridge.narrator.outcome(prospective(seen, self.seat, self.draft.shares))
-        if self.draft.is_changed:
+        if self.draft.is_changed or self.draft.shares[self.seat] < self.draft.worth:
             return outcome
         #: Before anything is drafted: players are ticked who are to have a share of an offer
         return " ".join((self.tr("Tick who shall share."), outcome))
@@ -99,6 +118,7 @@ class NegotiationPanel(TalkPanel):
         declines = bool(decision.asks)
         if not declines and seen.acting == (self.seat,):
             tip = self.tr("All others are done: this closes the negotiation")
+        self._content = _has_share(seen, self.seat) and not declines
         self._show_way_out(done, declining, declines=declines, tip=tip)
 
     def _closing(self) -> tuple[str, bool]:
@@ -128,3 +148,14 @@ class NegotiationPanel(TalkPanel):
 
     def _say_over(self) -> None:
         self.requests.action.emit(DONES[self.seat])
+
+
+def _has_share(seen: SaludosObservation, seat: int) -> bool:
+    """Whether the coalition that stands pays a player."""
+    return bool(seen.mug and seen.shares and seen.shares[seat])
+
+
+def _last_made(seen: SaludosObservation, seat: int) -> tuple[int, ...]:
+    """The last offer that a player has made in this negotiation: the open one, else the last one refused."""
+    declined = seen.declined[seat]
+    return seen.offers[seat] or (declined[-1] if declined else ())

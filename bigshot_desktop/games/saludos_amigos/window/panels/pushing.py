@@ -60,6 +60,7 @@ class PushPanel(HandPanel):
         self._decision = ConsiderCall(cards) if calls else ConsiderAttending(cards, seen.attending)
         self._bridge = bridge
         self.retranslate()
+        self._show_hand(resting=True)
 
     def _set_texts(self, decision: Question, bridge: Bridge) -> None:
         narrator, seen = bridge.narrator, bridge.observation

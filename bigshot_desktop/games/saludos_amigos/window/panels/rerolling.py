@@ -61,6 +61,11 @@ class RerollPanel(HandPanel):
     def default_focus(self) -> QWidget:
         return self.ready
 
+    def _show_hand(self, *, resting: bool) -> None:
+        """The dice are for all to see, the cards are not."""
+        if resting and self._bridge is not None and self._bridge.viewer != self.seat:
+            self._hand.hide()
+
     def _lay_out(self, decision: RollAgain, bridge: Bridge) -> None:
         self.speakers.attend(bridge, self.seat)
         self.clock.attend(bridge)

@@ -67,6 +67,11 @@ class SealPanel(HandPanel):
         for card in self.cards:
             card.be_low(tight)
 
+    def _show_hand(self, *, resting: bool) -> None:
+        """What was chosen is turned over on the board: here is nothing any more, neither cards nor what they made."""
+        super()._show_hand(resting=resting)
+        self.setVisible(not resting)
+
     def take_card(self, value: int) -> None:
         """A card was clicked on the board: it is played too, or all of its value are not after all."""
         self.card_button(value).click()

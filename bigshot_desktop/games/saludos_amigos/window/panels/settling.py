@@ -57,7 +57,7 @@ class SettlePanel(TalkPanel):
         #: A quick proposal: everybody on a side gets the same
         even = self.tr("Even")
         #: A quick proposal: one million more for the player who makes it
-        return even if kind == EVEN else self.tr("One more for yourself")
+        return even if kind == EVEN else self.tr("One more for me")
 
     def _outcome(self, refusal: Refusal | None, bridge: Bridge) -> str:
         if refusal is not None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bigshot_desktop.engine.game import EVERYONE, Event
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import Refused
 from bigshot_desktop.games.saludos_amigos.rules.events import (
     CouncilOpened,
     OfferDeclined,
@@ -95,6 +96,31 @@ def refused_splits(match: Match) -> set[tuple[int, ...]]:
             if isinstance(event, SplitDeclined) and event.proposer in made:
                 refused.add(made[event.proposer].shares)
     return refused
+
+
+def last_refused(match: Match, proposer: int) -> Refused | None:
+    """Who said no to the last offer of a player that came to nothing in this negotiation, and for what they would not.
+
+    The price is what the saying tells that went with the no.
+    """
+    refuser, price = NOBODY, 0
+    for step in match.steps_back():
+        for event in reversed(step.seen_by(EVERYONE)):
+            if isinstance(event, StrengthsFixed):
+                return None
+            if isinstance(event, OfferMade) and event.seat == proposer and refuser >= 0:
+                return Refused(event.shares, refuser, price)
+            if isinstance(event, OfferDeclined) and event.proposer == proposer and refuser < 0:
+                refuser, price = event.seat, _price(match, step.number)
+    return None
+
+
+def _price(match: Match, number: int) -> int:
+    """The share that is asked for in what was said with a step; 0 where none is."""
+    saying = match.sayings.get(number)
+    told = dict(saying.facts) if saying is not None else {}
+    price = told.get("price") or told.get("about") or 0
+    return price if isinstance(price, int) else 0
 
 
 def _recent(match: Match) -> list[Step]:

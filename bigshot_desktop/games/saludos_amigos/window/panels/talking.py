@@ -68,6 +68,8 @@ class TalkPanel(Panel):
         """The kind of the best that is suggested."""
         self._declines = False
         """Whether the way out says no to somebody."""
+        self._content = False
+        """Whether the player gets something as things stand, and nobody asks for anything else."""
         self._drafting = False
         """Whether the draft is shown where there is no room for everything."""
         self._listens = False
@@ -127,7 +129,8 @@ class TalkPanel(Panel):
         asked = self.cards.asked
         if asked is not None and not self._said.isHidden():
             return asked.yes
-        quick = next((button for button in self.quick if button.kind == self._best), self.over)
+        best = "" if self._content else self._best
+        quick = next((button for button in self.quick if button.kind == best), self.over)
         return self.members.first if self._ways.isHidden() else quick
 
     @property
@@ -219,7 +222,9 @@ class TalkPanel(Panel):
         self.members.show_draft(self.draft, self._why_not, bridge)
         refusal = self._refusal(bridge)
         self.make.setEnabled(refusal is None)
-        set_kind(self.make, "primary" if self.draft.is_changed else "")
+        drafted = self.draft.is_changed
+        set_kind(self.make, "primary" if drafted else "")
+        set_kind(self.over, "primary" if self._content and not drafted else "")
         self.state.cite(self._outcome(refusal, bridge), refusal.rule if refusal else "")
 
     def _refusal(self, bridge: Bridge) -> Refusal | None:

@@ -69,7 +69,7 @@ LINES: Final = {
         "SaludosVoice", "A council! I love councils! Who has the biscuits?"
     ),
     "gus.stay.0": QT_TRANSLATE_NOOP(
-        "SaludosVoice", "I will hold your jackets! Good luck to both of you!"
+        "SaludosVoice", "I will hold your jackets! Good luck, everybody!"
     ),
     #: Opal, a woman who reads the stars, speaks
     "opal.price.0": QT_TRANSLATE_NOOP(

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.engine.game import EVERYONE
-from bigshot_desktop.games.saludos_amigos.bots.suggesting import ALONE, CHEAPEST, STRONGER
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import AGAIN, ALONE, CHEAPEST, STRONGER
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Decline,
@@ -444,6 +445,64 @@ def test_a_draft_that_stands_begins_anew_and_no_other_does(qtbot: QtBot) -> None
     assert panel.draft.shares == (3, 4, 0, 0)
     panel.ask(2, here.bridge.decision(2), here.bridge)
     assert panel.draft.shares == (0, 0, 3, 4)
+
+
+# --- after a no, and after a yes -----------------------------------------------------------------
+
+
+def after_a_no(qtbot: QtBot, price: int = 0) -> Talk:
+    """Anna offered 3 for Bea, who agreed, and 1 for Carl, who did not; he may have named a price."""
+    table = negotiation()
+    table.offer(0, {0: 3, 1: 3, 2: 1})
+    table.do(Accept(1, 0), Decline(2, 0))
+    here = talk(qtbot, table)
+    here.bridge.sayings[here.bridge.match.length] = Term.of("too-little", 0.0, price=price)
+    here.panel.renew(here.bridge.decision(0))
+    return here
+
+
+def test_who_said_no_is_offered_more_not_who_said_yes(qtbot: QtBot) -> None:
+    assert suggestion(after_a_no(qtbot), AGAIN) == (2, 3, 2, 0)
+
+
+def test_a_price_that_was_named_is_met(qtbot: QtBot) -> None:
+    here = after_a_no(qtbot, price=3)
+    assert suggestion(here, AGAIN) == (1, 3, 3, 0)
+    (again,) = (one for one in here.panel.quick if one.kind == AGAIN)
+    assert again.detail == "What they ask for"
+    here = after_a_no(qtbot, price=2)
+    (again,) = (one for one in here.panel.quick if one.kind == AGAIN)
+    assert again.detail == "One more for them"
+
+
+def test_the_form_begins_with_the_last_offer_made(qtbot: QtBot) -> None:
+    """However it was made: what was drafted before was another one."""
+    here = talk(qtbot, negotiation())
+    press(here.panel, KEY.Key_2, KEY.Key_4)
+    here.say(Offer(0, (4, 3, 0, 0)))
+    assert here.panel.draft.shares == (4, 3, 0, 0)
+    here.say(Decline(1, 0))
+    assert here.panel.draft.shares == (4, 3, 0, 0)
+    assert here.panel.make.property("kind") != "primary"
+    press(here.panel, KEY.Key_Backspace)
+    assert here.panel.draft.shares == (7, 0, 0, 0)
+
+
+def test_who_has_a_share_of_what_stands_is_invited_to_be_done(qtbot: QtBot) -> None:
+    """And not to break it with a draft of before."""
+    here = talk(qtbot, negotiation())
+    panel = here.panel
+    press(panel, KEY.Key_2, KEY.Key_4)
+    assert (panel.make.property("kind"), panel.over.property("kind")) == ("primary", "")
+    here.say(Offer(3, (3, 0, 0, 4)), Accept(0, 3))
+    assert panel.draft.shares == (7, 0, 0, 0)
+    assert (panel.make.property("kind"), panel.over.property("kind")) == ("", "primary")
+    assert panel.default_focus() is panel.over
+    press(panel, KEY.Key_2)
+    assert (panel.make.property("kind"), panel.over.property("kind")) == ("primary", "")
+    here.say(Offer(1, (1, 5, 0, 1)))
+    press(panel, KEY.Key_Backspace)
+    assert panel.over.property("kind") == ""  # it would say no to Bea
 
 
 def talk_after(table: Table) -> Bridge:

@@ -1,0 +1,91 @@
+"""Several people at one screen: a hand is gone from it as soon as its owner has decided."""
+
+from __future__ import annotations
+
+import pytest
+
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.decisions import (
+    ChooseCards,
+    ConsiderAttending,
+    ConsiderCall,
+    RollAgain,
+)
+from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance
+from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.players import InstantBots, a_match
+from tests.ui.positions import sit_at, until
+from tests.ui.quick_choices import wish
+
+
+def last_to_decide(kind: type, people: str) -> Match:
+    """A match in which only a person is waited for, and has to look at cards for the answer."""
+
+    def reached(match: Match) -> bool:
+        (seat, *others) = match.to_act
+        if others or seat not in (0, 1) or match.seats[seat].kind != "human":
+            return False
+        decision = match.game.decision(match.state, seat)
+        return isinstance(decision, kind) and any(getattr(decision, "cards", ()))
+
+    for seed in range(1, 100):
+        match = until(a_match(people, seed, game="saludos-amigos"), reached, seed)
+        if match.to_act:
+            return match
+    raise AssertionError(kind)
+
+
+def cards_seen(table: TablePage) -> list[str]:
+    """The cards in the bar, whoever may act with them."""
+    buttons = table.bar.findChildren(CardButton)
+    return [button.text() for button in buttons if button.isVisible()]
+
+
+def come(window: MainWindow, kind: type, people: str) -> TablePage:
+    """The person comes to the table and sees the cards."""
+    bots = InstantBots()
+    bots.held = True
+    window.matches.runner = bots  # type: ignore[assignment]
+    table = sit_at(window, last_to_decide(kind, people))
+    turns, (seat,) = table.turns, table.bridge.match.to_act
+    assert isinstance(turns, OpenTurns)
+    table.pace.speed, table.pace.bot_pause = "normal", 100
+    if turns.phase is Phase.DECIDING and len(table.bridge.humans) > 1:
+        turns.look_at_secrets()
+    turns.arrive()
+    assert (turns.phase, turns.seat, table.bridge.viewer) == (Phase.DECIDING, seat, seat)
+    assert cards_seen(table)
+    return table
+
+
+def decide(table: TablePage) -> None:
+    """The person decides, and what comes of it is being shown."""
+    table.turns.decide(wish(table.bridge.match, table.turns.seat, None))
+    assert table.turns.phase is Phase.SHOWING
+
+
+@pytest.mark.parametrize("kind", [RollAgain, ConsiderCall, ConsiderAttending, ChooseCards])
+def test_the_hand_is_gone_once_its_owner_has_decided(window: MainWindow, kind: type) -> None:
+    table = come(window, kind, "hhbbb")
+    decide(table)
+    assert table.bridge.viewer == EVERYONE
+    assert cards_seen(table) == []
+    table.game_table.scene._player.finish()
+    if table.turns.phase is not Phase.CALLING:
+        assert cards_seen(table) == []
+
+
+def test_while_the_council_decides_the_bar_has_neither_cards_nor_sums(window: MainWindow) -> None:
+    """Also where one person plays, who knows the own cards: sums of before contradict the board."""
+    table = come(window, ChooseCards, "hbbb")
+    board = table.centre.size()
+    decide(table)
+    assert table.bridge.in_suspense
+    assert cards_seen(table) == []
+    assert not any(part.isVisible() for part in table.bar.findChildren(Balance))
+    assert table.centre.size() == board
