@@ -1553,10 +1553,6 @@
         <translation>Gebote über dem eigenen Bargeld</translation>
     </message>
     <message>
-        <source>Do players see each other’s money?</source>
-        <translation>Sieht man das Geld der anderen?</translation>
-    </message>
-    <message>
         <source>During the auction</source>
         <extracomment>Loans</extracomment>
         <translation>Während der Auktion</translation>
@@ -1568,6 +1564,10 @@
     <message>
         <source>Hidden money</source>
         <translation>Verdecktes Geld</translation>
+    </message>
+    <message>
+        <source>Is everyone’s money hidden from the others?</source>
+        <translation>Bleibt das Geld vor den anderen verdeckt?</translation>
     </message>
     <message>
         <source>Loans</source>

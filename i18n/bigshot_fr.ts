@@ -1553,10 +1553,6 @@
         <translation>Offres au-delà de l’argent en main</translation>
     </message>
     <message>
-        <source>Do players see each other’s money?</source>
-        <translation>Voit-on l’argent des autres&#x202f;?</translation>
-    </message>
-    <message>
         <source>During the auction</source>
         <extracomment>Loans</extracomment>
         <translation>Pendant les enchères</translation>
@@ -1568,6 +1564,10 @@
     <message>
         <source>Hidden money</source>
         <translation>Argent caché</translation>
+    </message>
+    <message>
+        <source>Is everyone’s money hidden from the others?</source>
+        <translation>L’argent est-il caché aux autres&#x202f;?</translation>
     </message>
     <message>
         <source>Loans</source>

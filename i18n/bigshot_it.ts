@@ -1553,10 +1553,6 @@
         <translation>Offerte oltre il proprio denaro</translation>
     </message>
     <message>
-        <source>Do players see each other’s money?</source>
-        <translation>Si vede il denaro degli altri?</translation>
-    </message>
-    <message>
         <source>During the auction</source>
         <extracomment>Loans</extracomment>
         <translation>Durante l’asta</translation>
@@ -1568,6 +1564,10 @@
     <message>
         <source>Hidden money</source>
         <translation>Denaro nascosto</translation>
+    </message>
+    <message>
+        <source>Is everyone’s money hidden from the others?</source>
+        <translation>Il denaro è nascosto agli altri?</translation>
     </message>
     <message>
         <source>Loans</source>
