@@ -62,6 +62,11 @@
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
         <translation>Hier kommt es kaum darauf an: Alles, was erwogen wurde, ergibt dieselbe Siegchance.</translation>
     </message>
+    <message>
+        <source>{player} has secrets that are not told here, where all can read them.</source>
+        <extracomment>The last sentence of a hint, or of the reasons for a move, where others look on</extracomment>
+        <translation>{player} hat Geheimnisse, die hier, wo alle mitlesen können, nicht verraten werden.</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>

@@ -62,6 +62,11 @@
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
         <translation>Ici, peu importe&#xa0;: tout ce qui a été pesé donne la même chance de gagner.</translation>
     </message>
+    <message>
+        <source>{player} has secrets that are not told here, where all can read them.</source>
+        <extracomment>The last sentence of a hint, or of the reasons for a move, where others look on</extracomment>
+        <translation>{player} a des secrets qui ne sont pas dits ici, où tout le monde peut les lire.</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>

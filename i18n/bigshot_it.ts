@@ -62,6 +62,11 @@
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
         <translation>Qui conta poco: tutto ciò che è stato valutato dà la stessa possibilità di vincere.</translation>
     </message>
+    <message>
+        <source>{player} has secrets that are not told here, where all can read them.</source>
+        <extracomment>The last sentence of a hint, or of the reasons for a move, where others look on</extracomment>
+        <translation>{player} ha segreti che qui, dove tutti possono leggere, non vengono svelati.</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
