@@ -62,6 +62,11 @@
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
         <translation>Hier kommt es kaum darauf an: Alles, was erwogen wurde, ergibt dieselbe Siegchance.</translation>
     </message>
+    <message>
+        <source>{player} has secrets that are not told here, where all can read them.</source>
+        <extracomment>The last sentence of a hint, or of the reasons for a move, where others look on</extracomment>
+        <translation>{player} hat Geheimnisse, die hier, wo alle mitlesen können, nicht verraten werden.</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -1581,10 +1586,6 @@
         <translation>Gebote über dem eigenen Bargeld</translation>
     </message>
     <message>
-        <source>Do players see each other’s money?</source>
-        <translation>Sieht man das Geld der anderen?</translation>
-    </message>
-    <message>
         <source>During the auction</source>
         <extracomment>Loans</extracomment>
         <translation>Während der Auktion</translation>
@@ -1596,6 +1597,10 @@
     <message>
         <source>Hidden money</source>
         <translation>Verdecktes Geld</translation>
+    </message>
+    <message>
+        <source>Is everyone’s money hidden from the others?</source>
+        <translation>Bleibt das Geld vor den anderen verdeckt?</translation>
     </message>
     <message>
         <source>Loans</source>

@@ -62,6 +62,11 @@
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
         <translation>Ici, peu importe&#xa0;: tout ce qui a été pesé donne la même chance de gagner.</translation>
     </message>
+    <message>
+        <source>{player} has secrets that are not told here, where all can read them.</source>
+        <extracomment>The last sentence of a hint, or of the reasons for a move, where others look on</extracomment>
+        <translation>{player} a des secrets qui ne sont pas dits ici, où tout le monde peut les lire.</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -1581,10 +1586,6 @@
         <translation>Offres au-delà de l’argent en main</translation>
     </message>
     <message>
-        <source>Do players see each other’s money?</source>
-        <translation>Voit-on l’argent des autres&#x202f;?</translation>
-    </message>
-    <message>
         <source>During the auction</source>
         <extracomment>Loans</extracomment>
         <translation>Pendant les enchères</translation>
@@ -1596,6 +1597,10 @@
     <message>
         <source>Hidden money</source>
         <translation>Argent caché</translation>
+    </message>
+    <message>
+        <source>Is everyone’s money hidden from the others?</source>
+        <translation>L’argent est-il caché aux autres&#x202f;?</translation>
     </message>
     <message>
         <source>Loans</source>

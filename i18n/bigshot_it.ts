@@ -62,6 +62,11 @@
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
         <translation>Qui conta poco: tutto ciò che è stato valutato dà la stessa possibilità di vincere.</translation>
     </message>
+    <message>
+        <source>{player} has secrets that are not told here, where all can read them.</source>
+        <extracomment>The last sentence of a hint, or of the reasons for a move, where others look on</extracomment>
+        <translation>{player} ha segreti che qui, dove tutti possono leggere, non vengono svelati.</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -1581,10 +1586,6 @@
         <translation>Offerte oltre il proprio denaro</translation>
     </message>
     <message>
-        <source>Do players see each other’s money?</source>
-        <translation>Si vede il denaro degli altri?</translation>
-    </message>
-    <message>
         <source>During the auction</source>
         <extracomment>Loans</extracomment>
         <translation>Durante l’asta</translation>
@@ -1596,6 +1597,10 @@
     <message>
         <source>Hidden money</source>
         <translation>Denaro nascosto</translation>
+    </message>
+    <message>
+        <source>Is everyone’s money hidden from the others?</source>
+        <translation>Il denaro è nascosto agli altri?</translation>
     </message>
     <message>
         <source>Loans</source>

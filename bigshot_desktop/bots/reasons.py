@@ -11,6 +11,8 @@ MOST_ALTERNATIVES: Final = 3
 MOST_SENTENCES: Final = 3
 EVEN: Final = "even"
 """The sentence that it matters little what is chosen: all that was weighed comes to the same chance."""
+LEFT_OUT: Final = "left-out"
+"""The sentence that something is not told, because others look on who may not know it. Facts: ``seat``, whose it is."""
 
 
 @dataclass(frozen=True, slots=True)

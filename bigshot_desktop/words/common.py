@@ -133,6 +133,10 @@ ADVICE: Final = Sentences(
             "Advice",
             "It matters little here: all that was weighed comes to the same chance to win.",
         ),
+        #: The last sentence of a hint, or of the reasons for a move, where others look on
+        "left-out": QT_TRANSLATE_NOOP(
+            "Advice", "{player} has secrets that are not told here, where all can read them."
+        ),
     },
 )
 

@@ -9,6 +9,7 @@ import pytest
 
 import bigshot_desktop
 from bigshot_desktop.engine.game import CHANCE, Decision, Event, Line, Malformed, Refusal, Standing
+from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games.big_shot.rules import decisions as asked
 from bigshot_desktop.games.big_shot.rules import events as happened
 from bigshot_desktop.table.problems import Problem
@@ -310,6 +311,14 @@ def test_options() -> None:
         "Before the auction",
         "Everyone decides in turn before the first bid; after that, no loans.",
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_yes_hides_the_money(language: str) -> None:
+    """The question asks for what “Yes” brings, in the word that the option has for a name."""
+    name, question = voice_in(language).about("big-shot").option("hidden-money")
+    hidden = {"en": "hidden", "de": "verdeckt", "fr": "caché", "it": "nascosto"}[language]
+    assert [hidden in text.casefold() for text in (name, question)] == [True, True]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from bigshot_desktop.ui.look.painting import (
     figure_font,
     paint_medal,
     paint_plate,
+    paint_sign,
     pen,
     write,
 )
@@ -28,6 +29,8 @@ _HEIGHT: Final = 14.5
 """In the scene: above pieces and marks of change, below what floats and what is previewed."""
 _LETTERS: Final = 22.0
 _PAD: Final = 7.0
+_CARD: Final = (20.0, 27.0)
+"""The size of a share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class PlanMark:
     number: int = 0
     """The place in the order, from 1 on; 0 where there is but one step."""
     texts: tuple[str, ...] = ()
-    """How much of each colour, such as "+2", if it is a figure."""
+    """How many shares of each colour, such as "+2", if it is about shares."""
 
     @property
     def box(self) -> QRectF:
@@ -63,7 +66,7 @@ class PlanMark:
     def draw(self, painter: QPainter, colours: Theme) -> None:
         """Draws it."""
         if self.texts:
-            box = self._draw_figures(painter, colours)
+            box = self._draw_shares(painter, colours)
         else:
             box = box_around(self.place, 2 * _MEDAL, 2 * _MEDAL)
             for colour, width in ((colours.outline, 7.0), (colours.accent, 4.0)):
@@ -75,7 +78,8 @@ class PlanMark:
         if self.number:
             self._draw_number(painter, self._corner(box), colours)
 
-    def _draw_figures(self, painter: QPainter, colours: Theme) -> QRectF:
+    def _draw_shares(self, painter: QPainter, colours: Theme) -> QRectF:
+        """A card for each company, as shares look elsewhere, and how many: not a mark that moves on a scale."""
         font = figure_font(_LETTERS, QFont.Weight.Bold)
         letters = QFontMetricsF(font)
         box = PlanMark(self.place, self.pieces, 0, self.texts).box
@@ -86,7 +90,11 @@ class PlanMark:
         left = box.left() + _PAD
         for piece, text in zip(self.pieces, self.texts, strict=True):
             at = QPointF(left + _MEDAL, box.center().y())
-            paint_medal(painter, colours.piece(piece), at, _MEDAL - 2, colours)
+            card, company = box_around(at, *_CARD), colours.piece(piece)
+            painter.setPen(pen(colours.outline, 1.2))
+            painter.setBrush(company.fill)
+            painter.drawRoundedRect(card, 3, 3)
+            paint_sign(painter, company, box_around(at, _CARD[0] - 6, _CARD[0] - 6), company.mark)
             wide = letters.horizontalAdvance(text)
             middle = QPointF(left + 2 * _MEDAL + wide / 2, box.center().y())
             write(painter, text, middle, font, colours.ink)

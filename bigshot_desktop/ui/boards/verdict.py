@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from bigshot_desktop.engine.game import Event
-from bigshot_desktop.ui.boards.animation import Timeline
+from bigshot_desktop.ui.boards.animation import Motion, Timeline
 from bigshot_desktop.ui.boards.floating_tags import FloatingItem
 from bigshot_desktop.ui.boards.items import StaticItem
 from bigshot_desktop.ui.look.painting import (
@@ -62,15 +62,20 @@ class VeilItem(StaticItem):
         self._path = QPainterPath()
         self.setOpacity(0.0)
 
-    def cover(self, board: QRectF, lit: Sequence[QRectF]) -> None:
+    def cover(self, board: QRectF, lit: Sequence[QRectF | QPainterPath]) -> None:
         """Covers a board, but for these parts."""
         self.prepareGeometryChange()
         self._path = QPainterPath()
         self._path.addRect(board)
         for part in lit:
-            hole = QPainterPath()
-            hole.addRoundedRect(part, 22, 22)
+            hole = QPainterPath(part) if isinstance(part, QPainterPath) else QPainterPath()
+            if isinstance(part, QRectF):
+                hole.addRoundedRect(part, 22, 22)
             self._path -= hole
+
+    def covers(self, at: QPointF) -> bool:
+        """Whether the shade lies on a point."""
+        return self._path.contains(at)
 
     def shade(self, share: float) -> None:
         """From none to as dark as it gets."""
@@ -184,10 +189,10 @@ class Climax:
         scene.addItem(self.veil)
         scene.addItem(self.plaque)
 
-    def dim(self, timeline: Timeline, *lit: QRectF) -> None:
+    def dim(self, timeline: Timeline, *lit: QRectF | QPainterPath) -> Motion:
         """The board steps back, except for these parts."""
         board = self._scene.sceneRect()
-        timeline.add(
+        return timeline.add(
             DIM,
             lambda share: self.veil.shade(max(self.veil.opacity(), share)),
             begin=lambda: self.veil.cover(board, lit),

@@ -6,6 +6,7 @@ that takes too long, or nothing comes of it, it is simply done.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
@@ -133,13 +134,18 @@ class Teaching(QObject):
             return
         self.asked.add(kind)
         self._kind, self._better = kind, choice
-        said = self.box.ask(self._bridge.narrator, choice, chance)
+        said = self.box.ask(self._bridge.narrator, self.heard(choice), chance)
         self.place()
         self.told.emit(said)
 
     def _secret(self, choice: Choice) -> bool:
         """Whether others look on who may not know what the advice rests on."""
         return self._game_table.discreet(choice).veiled
+
+    def heard(self, choice: Choice) -> Choice:
+        """What the coach says of it: the reason as others may hear it, who see the same table; the chances in full."""
+        told = self._game_table.discreet(choice)
+        return replace(choice, advice=told.advice, objection=told.objection)
 
     # --- what the player says to that ------------------------------------------------------------
 

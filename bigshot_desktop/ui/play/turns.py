@@ -325,8 +325,13 @@ class Turns(QObject):
             self._enter(Phase.DECIDING, seat)
 
     def _forced_action(self, seat: int) -> Any:
-        """What a person does without being asked: the only thing they can do, if they wish it so."""
+        """What a person does without being asked: the only thing they can do, if they wish it so.
+
+        Where others look on who may not know why it is the only thing, they are asked.
+        """
         if not self.makes_forced_moves or self._taken_back:
+            return None
+        if self._keeps_secrets and self.bridge.viewer != seat:
             return None
         match = self.bridge.match
         possible = match.game.legal(match.state, seat)

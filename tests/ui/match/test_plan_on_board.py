@@ -19,8 +19,12 @@ from bigshot_desktop.games.saludos_amigos.window.board.slips import PLANNED
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
 from bigshot_desktop.games.shark.rules import actions as shark
 from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding, Trade
+from bigshot_desktop.games.shark.window.board.plan import STEP
+from bigshot_desktop.games.shark.window.board.scale import PLATE
+from bigshot_desktop.games.shark.window.board.world import WorldScene
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look.shapes import box_around
 from bigshot_desktop.ui.match.table_page import TablePage
 from tests.ui.geometry import settle
 from tests.ui.match.panel_questions import click
@@ -149,6 +153,23 @@ def test_a_trade_is_drawn_with_its_shares(sized: MainWindow) -> None:
     for mark in marks:
         assert table.game_table.scene.sceneRect().contains(mark.box)
     check_room(table)
+
+
+def test_shares_are_drawn_beside_the_price_of_their_company(window: MainWindow) -> None:
+    """At the height of another value they would seem to move the price there."""
+    match = asked(Trade, "hbb", game="shark", seed=4)
+    for values in ((1, 0, 0, 0), (13, 14, 14, 13), (7, 7, 7, 7)):
+        match.state.values[:] = values
+        table = hinted(window, match, a_plan(*(shark.Buy(0, company, 1) for company in range(4))))
+        scene = table.game_table.scene
+        assert isinstance(scene, WorldScene)
+        prices = [box_around(lane.marker, *PLATE) for lane in scene.lanes]
+        for mark, price in zip(scene.plan_marks, prices, strict=True):
+            assert mark.place.x() == price.center().x()
+            assert abs(mark.place.y() - price.center().y()) < 5 * STEP
+            assert not any(mark.box.intersects(one) for one in prices)
+        nearest = scene.plan_marks[0].place - prices[0].center()
+        assert nearest.manhattanLength() < 2 * STEP
 
 
 def test_a_building_is_drawn_on_its_square(window: MainWindow) -> None:

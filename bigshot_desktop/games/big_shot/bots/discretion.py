@@ -1,11 +1,12 @@
-"""What others may hear of a bot's reasons in Big Shot: all of them but how far it means to go in an auction."""
+"""What others may hear of reasons in Big Shot: not how far somebody means to go in an auction, nor hidden money."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from bigshot_desktop.bots.reasons import Choice, Term
+from bigshot_desktop.bots.reasons import LEFT_OUT, Choice, Prospect, Term, sentence
+from bigshot_desktop.games.big_shot.rules.actions import Place
 
 WITHOUT_LIMIT: Final = {
     "bid": "bid-made",
@@ -39,3 +40,52 @@ def without_limit(term: Term) -> Term:
         return term
     facts = tuple((name, fact) for name, fact in term.facts if name not in ("limit", "driven"))
     return replace(term, code=WITHOUT_LIMIT[term.code], facts=facts)
+
+
+OF_THE_PURSE: Final = frozenset(
+    (
+        *("spends", "spends-last", "spends-all"),
+        *("bid-leaves", "bid-leaves-last", "bid-leaves-all", "bid-on-credit"),
+        *("rival-left", "rival-left-both", "rival-broke"),
+    )
+)
+"""What is left in a purse, or that it does not hold enough."""
+
+WITHOUT_PURSE: Final = {
+    "pass-broke": "pass-even",
+    "pass-unpayable": "pass-even",
+    "pass-keep": "pass-harm",
+    "pass-keep-even": "pass-harm-even",
+    "decline-enough": "decline-dear",
+}
+"""By a sentence that holds only with much or with little money, one that is as true and holds with any."""
+
+
+def without_money(choice: Choice) -> Choice:
+    """The choice as it is told where nobody may learn how much its player has; that something is left out is told.
+
+    What else could be said in an auction tells, too, what can be paid: no alternatives, and no figures.
+    """
+    told = [_without_purse(term) for term in choice.advice if term.code not in OF_THE_PURSE]
+    against = choice.objection
+    if against is not None:
+        against = None if against.code in OF_THE_PURSE else _without_purse(against)
+    choice = replace(choice, advice=tuple(told), objection=against)
+    if isinstance(choice.action, Place):
+        return choice
+    chosen = Prospect(choice.action, choice.now)
+    choice = replace(choice, chosen=chosen, alternatives=(), considered=None)
+    if not told:
+        return replace(choice, veiled=True)
+    return replace(choice, advice=(*told, sentence(LEFT_OUT, seat=choice.action.seat)))
+
+
+def _without_purse(term: Term) -> Term:
+    """The sentence without what it tells of a purse."""
+    if term.code not in WITHOUT_PURSE:
+        return term
+    facts = dict(term.facts)
+    if "lowest" not in facts and isinstance(bid := facts.get("amount"), int):
+        facts["lowest"] = bid + 1
+    kept = tuple((name, fact) for name, fact in facts.items() if name not in ("cash", "seat"))
+    return replace(term, code=WITHOUT_PURSE[term.code], facts=kept)

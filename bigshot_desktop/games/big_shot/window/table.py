@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import EVERYONE, Decision, Event, Refusal, Result
+from bigshot_desktop.games.big_shot.bots.discretion import without_money
 from bigshot_desktop.games.big_shot.rules import events
 from bigshot_desktop.games.big_shot.rules.actions import Place
 from bigshot_desktop.games.big_shot.rules.decisions import (
@@ -228,6 +230,11 @@ class BigShotTable(GameTable):
         """Whether who looks at the table does not see how much a player has."""
         colours = self.bridge.match.setup.deal.colours[seat] if seat >= 0 else ()
         return any(self.bridge.observation.cash[colour] is None for colour in colours)
+
+    def discreet(self, choice: Choice) -> Choice:
+        """Nor does a hint, a reason or the coach tell whoever looks on what is in a purse that they may not see."""
+        told = super().discreet(choice)
+        return without_money(told) if self._money_is_hidden(choice.action.seat) else told
 
     def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
         return wealth_chart(WealthModel(bridge or self.bridge))

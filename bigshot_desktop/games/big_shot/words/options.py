@@ -12,7 +12,7 @@ OPTIONS: Final = Sentences(
     {
         "hidden-money": QT_TRANSLATE_NOOP("BigShotOption", "Hidden money"),
         "hidden-money.why": QT_TRANSLATE_NOOP(
-            "BigShotOption", "Do players see each other’s money?"
+            "BigShotOption", "Is everyone’s money hidden from the others?"
         ),
         #: Hidden money
         "hidden-money=no": QT_TRANSLATE_NOOP("BigShotOption", "No"),

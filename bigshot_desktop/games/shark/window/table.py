@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -21,6 +22,7 @@ from bigshot_desktop.games.shark.rules.decisions import (
 from bigshot_desktop.games.shark.rules.material import COMPANIES
 from bigshot_desktop.games.shark.rules.outcome import Change, Effect
 from bigshot_desktop.games.shark.rules.state import CHOOSING, OVER
+from bigshot_desktop.games.shark.window.board.scale import PLATE
 from bigshot_desktop.games.shark.window.board.world import WorldScene
 from bigshot_desktop.games.shark.window.models.chains import ChainsModel
 from bigshot_desktop.games.shark.window.models.market import MarketModel
@@ -39,6 +41,7 @@ from bigshot_desktop.games.shark.window.stock_page import StockPage
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.shapes import box_around
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable, Overlay, SidePage
 from bigshot_desktop.ui.match.panel import Panel, Stretch
 from bigshot_desktop.ui.models.history import HistoryChart
@@ -80,8 +83,8 @@ _CHAPTERS: Final[dict[type[Event], str]] = {
 
 _WORST: Final = (events.MatchEnded, events.Ruined, events.PlacementSkipped, events.ChainRemoved)
 
-_DEAL: Final = 56.0
-"""So far below each other the deals of a plan are drawn, so that none covers another."""
+_CLEAR: Final = 4.0
+"""Between the deals of a plan and the prices beside which they are drawn."""
 
 
 class SharkTable(GameTable):
@@ -244,20 +247,33 @@ class SharkTable(GameTable):
             self.placement.point(action.square)
 
     def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:
-        """Buildings on their squares, and shares beside the values at which they are traded, in their order."""
+        """Buildings on their squares, and shares beside the present prices of their companies, in their order."""
         steps = [action for action in plan if isinstance(action, Place | Buy | Sell)]
-        board, deals = self.scene.plan, 0
-        marks = []
+        board = self.scene.plan
+        marks: list[PlanMark] = []
         for number, step in enumerate(steps, start=1):
             pieces, place = (COMPANIES[step.company],), number if len(steps) > 1 else 0
             if isinstance(step, Place):
                 marks.append(PlanMark(board.square(step.square).center(), pieces, place))
                 continue
             text = f"+{step.number}" if isinstance(step, Buy) else f"−{step.number}"
-            at = QPointF(board.lane(step.company), board.scale.top() + 30 + _DEAL * deals)
-            marks.append(PlanMark(at, pieces, place, (text,)))
-            deals += 1
+            marks.append(self._at_price(PlanMark(QPointF(), pieces, place, (text,)), step, marks))
         return marks
+
+    def _at_price(self, mark: PlanMark, deal: Buy | Sell, others: Sequence[PlanMark]) -> PlanMark:
+        """A mark of a deal as near to its company's price as it can be without covering one, or another mark."""
+        lanes, plan = self.scene.lanes, self.scene.plan
+        price, top, foot = lanes[deal.company].marker, plan.side.top(), plan.scale.bottom()
+        taken = [box_around(lane.marker, *PLATE) for lane in lanes]
+        taken += [other.box for other in others]
+        away = range(int(PLATE[1]), int(plan.scale.height()))
+        for place in (price + QPointF(0, way * far) for far in away for way in (-1, 1)):
+            mark = replace(mark, place=place)
+            box = mark.box.adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
+            inside = top <= box.top() and box.bottom() <= foot + PLATE[1]
+            if inside and not any(box.intersects(one) for one in taken):
+                break
+        return mark
 
     def headline(self, happened: Sequence[Event]) -> Event | None:
         """What is worst of it, else what the player did: values are seen to move."""

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from bigshot_desktop.bots.levels import BOTS
-from bigshot_desktop.games.big_shot.bots.discretion import OF_THE_LIMIT, WITHOUT_LIMIT
+from bigshot_desktop.bots.reasons import LEFT_OUT
+from bigshot_desktop.games.big_shot.bots.discretion import (
+    OF_THE_LIMIT,
+    OF_THE_PURSE,
+    WITHOUT_LIMIT,
+    WITHOUT_PURSE,
+    without_money,
+)
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Place
 from bigshot_desktop.games.big_shot.rules.majority import UNIT
 from bigshot_desktop.words.narrator import Narrator
@@ -28,6 +35,25 @@ def test_a_limit_is_not_told_to_others() -> None:
         else:
             assert told is hint.choice
     assert checked > 3
+
+
+def test_hidden_money_is_not_told_to_others() -> None:
+    """Not in sentences, and not by what else could be bid; that something is left out is told."""
+    options = (("hidden-money", "yes"), ("loans", "before"), ("overbids", "table-round"))
+    telling = 0
+    for hint in hints("big-shot", 3, seed=7, share=0.2, options=options):
+        told = without_money(BOTS["big-shot"].discreet(hint.choice))
+        narrator = Narrator().at("big-shot", hint.state.setup, NAMES)
+        assert all(narrator.advice(term) for term in told.advice)
+        codes = {term.code for term in told.advice}
+        assert not codes & (OF_THE_PURSE | set(WITHOUT_PURSE))
+        assert not {name for term in told.advice for name, _ in term.facts} & {"left", "cash"}
+        if not isinstance(told.action, Place):
+            assert (told.alternatives, told.chosen.terms) == ((), ())
+            assert told.advice[-1].code == LEFT_OUT
+        before = {term.code for term in hint.choice.advice}
+        telling += bool(before & (OF_THE_PURSE | set(WITHOUT_PURSE)))
+    assert telling > 3
 
 
 def test_a_bid_shows_where_the_cubes_would_go() -> None:

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.bots.reasons import Choice, Prospect, sentence
 from bigshot_desktop.engine.game import EVERYONE
-from bigshot_desktop.games.big_shot.rules.actions import Bid
+from bigshot_desktop.games.big_shot.rules.actions import BORROWS, DECLINES, PASSES, Bid
 from bigshot_desktop.games.big_shot.rules.decisions import (
     ConsiderLoan,
     PlaceCube,
@@ -20,6 +21,7 @@ from bigshot_desktop.games.big_shot.rules.decisions import (
 from bigshot_desktop.games.big_shot.rules.material import MOST_MONEY
 from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
+from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.play.turns import Phase
@@ -27,6 +29,7 @@ from bigshot_desktop.ui.widgets.hold_button import HoldButton
 from tests.ui.input import Mouse, panel_of
 from tests.ui.positions import asked, sit_at
 from tests.ui.window_matches import play
+from tests.ui.window_texts import cells, words
 
 HIDDEN: dict[str, Any] = {"hidden_money": "yes"}
 BUTTON = Qt.MouseButton.LeftButton
@@ -114,6 +117,108 @@ def test_who_has_nothing_to_hide_needs_no_button(
     state = panel_of(table, AuctionPanel).state
     assert not state.look.isVisible()
     assert state.purses[0].isVisible()
+
+
+def advice(seat: int, cash: int, colour: int) -> dict[str, Choice]:
+    """What a hint says that knows this money, by what it is about."""
+    pass_, loan = Prospect(PASSES[seat], 0.3), Prospect(BORROWS[seat][colour], 0.2)
+    low = {"lowest": 1, "left": cash - 1, "to_come": 4}
+    poor = cash < 4
+    to_pass = sentence("pass-broke" if poor else "pass-even", lowest=4)
+    return {
+        "bid": Choice(
+            Prospect(Bid(seat, 1), 0.4),
+            (pass_,),
+            0.3,
+            advice=(
+                sentence("bid-made", amount=1, why="better", seat=2),
+                sentence("spends", **low),
+            ),
+        ),
+        "pass": Choice(
+            pass_,
+            () if poor else (Prospect(Bid(seat, 1), 0.2),),
+            0.3,
+            advice=(to_pass, sentence("bid-on-credit" if poor else "bid-leaves", pays=9, **low)),
+        ),
+        "no loan": Choice(
+            Prospect(DECLINES[seat], 0.3),
+            (loan,),
+            0.3,
+            advice=(sentence("decline-enough", cash=cash, pays=9, colour=colour),),
+        ),
+        "slip": Choice(
+            pass_,
+            (Prospect(Bid(seat, 1), 0.1),),
+            0.3,
+            advice=(to_pass,),
+            objection=sentence("bid-leaves", **low),
+        ),
+    }
+
+
+def told_with(window: MainWindow, match: Match, cash: int) -> dict[str, set[tuple[str, str]]]:
+    """All that is told at a table in the open where the first seat has so much, hints and the coach too."""
+    (colour,) = match.setup.deal.colours[0]
+    match.state.cash[colour] = cash
+    table = sit_at(window, match)
+    game = table.game_table
+    models = [*(one.model for one in game.board_tables), game.players]
+    told = {"tables": {("cell", text) for model in models for text in cells(model)}}
+    told["table"] = set(words(table, game.scene))
+    for about, choice in advice(0, cash, colour).items():
+        if about == "slip":
+            table.why.hide()
+            heard = table.teaching.heard(choice)
+            table.teaching.box.ask(table.bridge.narrator, heard, chance=0.1)
+            told[about] = set(words(table.teaching.box))
+        else:
+            table.turns.hinted.emit(choice)
+            told[about] = set(words(table.why))
+    return told
+
+
+@pytest.mark.parametrize("decision", [Speak, ConsiderLoan])
+def test_nothing_in_sight_depends_on_what_somebody_has(window: MainWindow, decision: type) -> None:
+    """Bar, cards, tables, tool tips, hints and the coach say the same whether a purse is full or nearly empty."""
+    options = {**HIDDEN, "loans": "before"} if decision is ConsiderLoan else HIDDEN
+    rich = told_with(window, asked(decision, "hhb", **options), 17)
+    poor = told_with(window, asked(decision, "hhb", **options), 2)
+    assert all(rich.values())
+    assert [(about, one) for about in rich for one in rich[about] ^ poor[about]] == []
+
+
+@pytest.mark.parametrize("kinds", ["hhb", "hbb"])
+def test_who_cannot_pay_is_asked_all_the_same(window: MainWindow, kinds: str) -> None:
+    """That only one move is possible would tell the others that there is no money."""
+    match = asked(Speak, kinds, loans="before", **HIDDEN)
+    (colour,) = match.setup.deal.colours[0]
+    match.state.cash[colour] = match.state.standing
+    table = sit_at(window, match)
+    table.turns.makes_forced_moves = True
+    assert (table.turns._forced_action(0) is None) is (kinds == "hhb")
+
+
+def test_that_something_is_left_out_is_told(window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak, "hhb", **HIDDEN))
+    (colour,) = table.bridge.match.setup.deal.colours[0]
+    table.turns.hinted.emit(advice(0, 9, colour)["bid"])
+    said = " ".join(text for _, text in words(table.why))
+    assert "has secrets that are not told here" in said
+    assert "keep" not in said
+
+
+def test_who_plays_alone_is_told_all(window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak, "hbb", **HIDDEN))
+    (colour,) = table.bridge.match.setup.deal.colours[0]
+    table.turns.hinted.emit(advice(0, 9, colour)["bid"])
+    said = " ".join(text for _, text in words(table.why))
+    assert "At $1M you keep $8M for the 4 rounds to come." in said
+    assert "secrets" not in said
+    bots = advice(1, 7, table.bridge.match.setup.deal.colours[1][0])["bid"]
+    table.explanations.show_reasons(table.bridge.match.length, bots)
+    said = " ".join(text for _, text in words(table.why))
+    assert "keep" not in said, "what a bot has is hidden, too"
 
 
 def test_whoever_opened_the_match_is_asked_first(window: MainWindow) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.shark.rules import events
@@ -15,11 +15,12 @@ from bigshot_desktop.games.shark.window.board.buildings import Buildings
 from bigshot_desktop.games.shark.window.board.plan import DICE, Plan
 from bigshot_desktop.games.shark.window.board.scale import PLATE, LaneItem
 from bigshot_desktop.games.shark.window.board.squares import ZoneLight
+from bigshot_desktop.games.shark.window.board.swallowing import PLAQUES, lit, place_plaque
 from bigshot_desktop.games.shark.window.board.tower import TowerItem
 from bigshot_desktop.ui.boards.animation import Motion, Show, Timeline
 from bigshot_desktop.ui.boards.dice import TRAY, DiceTray
 from bigshot_desktop.ui.boards.floating_tags import HIGH, Tags
-from bigshot_desktop.ui.boards.verdict import Climax, Verdict, beside
+from bigshot_desktop.ui.boards.verdict import DIM, UNFOLD, Climax, Verdict
 from bigshot_desktop.ui.look.shapes import box_around
 from bigshot_desktop.ui.look.theme import SEATS
 
@@ -33,7 +34,7 @@ TRADE: Final = 800
 STAMP: Final = 3200
 STRUCK: Final = 0.2
 """The part of that time after which the stamp has come down."""
-PLAQUE: Final = QSizeF(800, 150)
+PLAQUE: Final = PLAQUES[0]
 PULSE: Final = 900
 Spot = tuple[QPointF, QRectF]
 """Where a note had best begin, and where it must stay."""
@@ -74,7 +75,7 @@ class EventAnimator:
     def animate(self, timeline: Timeline, happened: Iterable[Event]) -> None:
         """Adds the motions that show these events."""
         self._beat, self._stacks, self._heading = None, {}, {}
-        square = 0
+        square, larger = 0, tuple[int, ...]()
         climax = False
         for event in happened:
             said = self.verdict(event)
@@ -87,9 +88,11 @@ class EventAnimator:
                     self._skip(timeline, event.zone)
                 case events.BuildingPlaced():
                     square = event.square
+                    _, larger = self.buildings.joined(event.company, square)
                     self._build(timeline, event)
                 case events.ChainRemoved():
-                    self._remove(timeline, event)
+                    climax = True
+                    self._swallow(timeline, event, larger, said)
                 case events.ValueChanged():
                     self._slide(timeline, event)
                 case events.BonusPaid():
@@ -117,23 +120,34 @@ class EventAnimator:
             if said is None:
                 if not isinstance(event, events.Ruined):  # the stamp tells it
                     timeline.tell(event)
-            else:
+            elif not isinstance(event, events.ChainRemoved):
                 climax = True
                 self._pronounce(timeline, event, said)
         if climax:
             self.climax.put_away(timeline)
 
     def _pronounce(self, timeline: Timeline, event: Event, said: Verdict) -> None:
-        """What it comes to; the board steps back, but not the part that it is about."""
-        board = self.plan.size
-        if isinstance(event, events.ChainRemoved):
-            shown = self.plan.box(event.squares)
-            self.climax.dim(timeline, shown.adjusted(-30, -30, 30, 30))
-            place = beside(shown, self.plan.map, PLAQUE)
-        else:
-            self.climax.dim(timeline)
-            place = box_around(board.center(), PLAQUE.width(), PLAQUE.height())
+        """What it comes to; the board steps back."""
+        self.climax.dim(timeline)
+        place = box_around(self.plan.size.center(), PLAQUE.width(), PLAQUE.height())
         self.climax.pronounce(timeline, event, said, place)
+        self.climax.light(timeline)
+        self._beat = None  # what follows waits until it has been read
+
+    def _swallow(
+        self,
+        timeline: Timeline,
+        event: events.ChainRemoved,
+        larger: tuple[int, ...],
+        said: Verdict | None,
+    ) -> None:
+        """The light falls on a chain and on the larger one; then it goes, in the light, while that is told."""
+        shown = [lit(self.plan, chain) for chain in (event.squares, larger) if chain]
+        dim = self.climax.dim(timeline, *shown)
+        if said is not None:
+            place = place_plaque(self.plan, event.squares, larger)
+            self.climax.pronounce(timeline, event, said, place)
+        self._remove(timeline, event, dim)
         self.climax.light(timeline)
         self._beat = None  # what follows waits until it has been read
 
@@ -196,8 +210,8 @@ class EventAnimator:
 
         self._move(timeline, RISE, show, begin)
 
-    def _remove(self, timeline: Timeline, event: events.ChainRemoved) -> None:
-        """Its towers topple one after the other."""
+    def _remove(self, timeline: Timeline, event: events.ChainRemoved, dim: Motion) -> None:
+        """Its towers topple one after the other, as soon as it is dark around them and one has seen them."""
         leaving: list[tuple[TowerItem, QPointF]] = []
 
         def begin() -> None:
@@ -213,7 +227,7 @@ class EventAnimator:
                 tower.setScale(1 - 0.35 * late)
                 tower.setOpacity(1 - late)
 
-        self._move(timeline, FALL, show, begin)
+        timeline.add(FALL, show, begin=begin, eased=True, after=dim, lag=DIM + UNFOLD)
 
     # --- values and money ------------------------------------------------------------------------
 

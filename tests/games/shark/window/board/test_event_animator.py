@@ -9,6 +9,7 @@ from bigshot_desktop.games.shark.rules import events
 from bigshot_desktop.games.shark.window.board.event_animator import (
     FALL,
     NOTE,
+    RISE,
     ROLL,
     SKIP,
     STAMP,
@@ -78,17 +79,32 @@ def test_a_tower_rises_and_its_chain_becomes_one(table: World) -> None:
     assert {tower.level for tower in scene.buildings.towers.values()} == {1}
 
 
-def test_towers_that_are_driven_off_fade_and_are_swept_up(table: World) -> None:
+def test_towers_that_are_driven_off_go_in_the_light_and_are_swept_up(table: World) -> None:
+    """They stand when the light comes, fall while it is on them, and the words cover none of it."""
     scene = table.scene
     for square in (5, 6):
         play(table.acted(events.BuildingPlaced(0, 1, square, 1)), 10_000)
-    towers = list(scene.buildings.towers.values())
-    timeline = table.acted(events.ChainRemoved(1, (5, 6)))
-    play(timeline, FALL * 0.4)
+    for square in (17, 18):
+        play(table.acted(events.BuildingPlaced(0, 2, square, 1)), 10_000)
+    towers = [scene.buildings.towers[square] for square in (5, 6)]
+    larger = [scene.buildings.towers[square] for square in (17, 18)]
+    timeline = table.acted(events.BuildingPlaced(0, 2, 19, 3), events.ChainRemoved(1, (5, 6)))
+    veil, plaque = scene.climax.veil, scene.climax.plaque
+    dark = RISE + DIM
+    play(timeline, dark)
+    assert veil.opacity() == 1
+    assert [tower.opacity() for tower in towers] == [1, 1]
+    assert not any(veil.covers(tower.scenePos()) for tower in (*towers, *larger))
+    assert veil.covers(scene.plan.square(60).center())
+    play(timeline, dark + UNFOLD + FALL * 0.4)
     assert any(0 < tower.opacity() < 1 for tower in towers)
+    assert veil.opacity() == 1
+    assert plaque.isVisible()
+    for square in (5, 6, 17, 18, 19):
+        assert not plaque.sceneBoundingRect().contains(scene.plan.square(square).center())
     play(timeline, timeline.end)
     assert [tower.opacity() for tower in towers] == [0, 0]
-    assert not scene.buildings.towers
+    assert set(scene.buildings.towers) == {17, 18, 19}
     scene.settle()
     assert not any(tower.isVisible() for tower in towers)
     table.check()
