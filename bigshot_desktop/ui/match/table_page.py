@@ -27,6 +27,7 @@ from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.evening_tag import EveningTag
 from bigshot_desktop.ui.match.explanations import Explanations
+from bigshot_desktop.ui.match.game_focus import GameFocus
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
 from bigshot_desktop.ui.match.over_panel import OverPanel
@@ -47,6 +48,7 @@ from bigshot_desktop.ui.play.exclamations import Exclamations
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
@@ -60,7 +62,7 @@ _WATCHED: Final = (Phase.THINKING, Phase.SHOWING)
 """When nobody here is waited for."""
 
 
-class TablePage(Retranslated, QWidget):
+class TablePage(Retranslated, GameFocus):
     """One match at one table."""
 
     guide_switched = Signal(bool)
@@ -326,12 +328,28 @@ class TablePage(Retranslated, QWidget):
             self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
             self.bar.arrange()
         self.game_table.scene.mark_changes(happened)
-        if self.centre.on_board_tables:
-            self.board_tables.focus()
-        else:
-            panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus_game()
         self.sounds.play("turn")
         self.telling.announce(prompt)
+
+    def focus_game(self) -> None:
+        """Gives the focus to the controls of now, or to the board as a table; to the board where nothing is asked."""
+        panel = self.bar.panel
+        if self.curtain.isVisible():
+            self.curtain.here.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.centre.on_board_tables:
+            self.board_tables.focus()
+        elif panel is not None and panel.isVisible():
+            panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        elif (shown := self.centre.currentWidget()) is not None:
+            shown.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def enter_buttons(self) -> list[ActionButton]:
+        """Those of the controls of now; none while the coach asks, or while somebody is called to the screen."""
+        panel = self.bar.panel
+        if panel is None or self.curtain.isVisible() or self.teaching.box.isVisible():
+            return []
+        return panel.findChildren(ActionButton)
 
     def _renew(self) -> None:
         """Others have spoken while a player decides."""
