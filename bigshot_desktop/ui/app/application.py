@@ -103,6 +103,8 @@ def run(opening: Opening) -> int:
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app, window = open_window()
+    from PySide6.QtCore import Qt
+
     from bigshot_desktop.ui.app.crash import CrashGuard, last_crash
     from bigshot_desktop.ui.app.program import Program
 
@@ -122,6 +124,7 @@ def run(opening: Opening) -> int:
         window.awake.connect(lambda: app.hand_files_to(window.matches.open_file))
     if crashed and not opening.demo:
         window.awake.connect(lambda: guard.show_report(crashed))
+    window.closed.connect(app.quit, Qt.ConnectionType.QueuedConnection)
     window.show()
     code = app.exec()
     guard.uninstall()

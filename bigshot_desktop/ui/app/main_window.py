@@ -48,6 +48,8 @@ class MainWindow(Retranslated, QMainWindow):
     """The first picture is on the screen."""
     awake = Signal()
     """The rest is ready too."""
+    closed = Signal()
+    """It is left for good: whatever else may still be open, the program ends."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -371,6 +373,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.rulebook = None
         self.matches.close()
         super().closeEvent(event)
+        self.closed.emit()
 
     def _remember_geometry(self) -> None:
         if self._asleep or not self.remembers:

@@ -22,6 +22,7 @@ def home(game_table: GameTable) -> Command:
         game_table.requests.home.emit,
         "Ctrl+H",
         weight=1,
+        by_space=False,
     )
 
 

@@ -394,7 +394,9 @@ class LogView(Retranslated, QTableView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (*ENTERS, Qt.Key.Key_W):
+        if event.key() in ENTERS and not self._line().isValid():
+            event.ignore()  # it is meant for what is asked
+        elif event.key() in (*ENTERS, Qt.Key.Key_W):
             self._ask(self._line())
         elif event.key() == Qt.Key.Key_F1:
             self._look_up(self._line())

@@ -154,6 +154,7 @@ class PlacementPanel(Panel):
         row = Flow(self._choices, row_gap=6)
         for kind, button in enumerate(self.pieces):
             button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Enter places, wherever one clicked
             button.show_piece(names[kind], cube=cubes)
             button.clicked.connect(lambda _=False, kind=kind: placement.choose(kind))
             self._group.addButton(button)

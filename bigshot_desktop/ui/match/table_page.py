@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QToolTip, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.evening_tag import EveningTag
 from bigshot_desktop.ui.match.explanations import Explanations
+from bigshot_desktop.ui.match.game_focus import GameFocus
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
 from bigshot_desktop.ui.match.seal_tag import SealTag
@@ -43,6 +44,7 @@ from bigshot_desktop.ui.play.exclamations import Exclamations
 from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.turns import Phase, Turns
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
@@ -53,7 +55,7 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
 
 
-class TablePage(Retranslated, QWidget):
+class TablePage(Retranslated, GameFocus):
     """One match at one table."""
 
     guide_switched = Signal(bool)
@@ -279,6 +281,25 @@ class TablePage(Retranslated, QWidget):
         self.commands.follow()
         if self.keys.isVisible():
             self._follow_keys()
+
+    def focus_game(self) -> None:
+        """Gives the focus to the controls of now, or to the board as a table; to the board where nothing is asked."""
+        panel = self.bar.panel
+        if self.curtain.isVisible():
+            self.curtain.here.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.centre.on_board_tables:
+            self.board_tables.focus()
+        elif panel is not None and panel.isVisible():
+            panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        elif (shown := self.centre.currentWidget()) is not None:
+            shown.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def enter_buttons(self) -> list[ActionButton]:
+        """Those of the controls of now; none while the coach asks, or while somebody is called to the screen."""
+        panel = self.bar.panel
+        if panel is None or self.curtain.isVisible() or self.teaching.box.isVisible():
+            return []
+        return panel.findChildren(ActionButton)
 
     # --- what is heard and undone ----------------------------------------------------------------
 

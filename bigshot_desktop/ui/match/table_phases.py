@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.ui.match.over_panel import OverPanel
@@ -82,10 +82,7 @@ class TablePhases(QObject):
             self._bar.show_since(lambda: self._game_table.sum_up(seat, happened))
             self._bar.arrange()
         self._game_table.scene.mark_changes(happened)
-        if self._centre.on_board_tables:
-            self._centre.board_tables.focus()
-        else:
-            panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        self._page.focus_game()
         self._page.sounds.play("turn")
         self._telling.announce(prompt)
 

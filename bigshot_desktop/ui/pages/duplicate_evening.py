@@ -29,6 +29,7 @@ from bigshot_desktop.ui.pages.evening_form import EveningForm
 from bigshot_desktop.ui.pages.sheet_page import Card, SheetPage
 from bigshot_desktop.ui.pages.shelf_progress import ShelfProgress
 from bigshot_desktop.ui.pages.statistics_cards import TableCard
+from bigshot_desktop.ui.widgets.calm import CalmBox
 from bigshot_desktop.ui.widgets.labelled import labelled
 from bigshot_desktop.ui.widgets.page_buttons import Button
 
@@ -145,7 +146,7 @@ class DuplicateEveningPage(SheetPage):
         self._matches: list[PlayedMatch] = []
         self._states: list[TableState] = []
         self._which_label = PlainLabel()
-        self.which = QComboBox()
+        self.which = CalmBox()
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._which_row = labelled(self._which_label, self.which)
         top = Flow(gap=10)

@@ -125,9 +125,13 @@ class NewMatchPage(Retranslated, QWidget):
     def set_game(self, game: str) -> None:
         """Puts together a match of a game, at first with those who played it last, later as it was left here.
 
-        The seed is secret unless somebody chooses one, each time anew.
+        The page begins at its top, with its folds closed. The seed is secret unless somebody chooses one, each time
+        anew.
         """
         self.seed.clear()
+        for fold in (self.variants, self.more):
+            fold.set_open(False)
+        self._area.verticalScrollBar().setValue(0)
         if game != self.game:
             self._put_aside()
             self.game = game

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QHideEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from bigshot_desktop.ui.look.layouts import Columns
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.sounds import NO_DEVICE
 from bigshot_desktop.ui.pages.sheet_page import Card, SheetPage
+from bigshot_desktop.ui.widgets.calm import CalmSlider
 from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
 from bigshot_desktop.ui.widgets.page_buttons import Button
 
@@ -55,7 +55,7 @@ class LabelledSlider(QWidget):
     def __init__(self, write: Callable[[int], str], least: int, most: int, step: int) -> None:
         super().__init__()
         self._write = write
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = CalmSlider()
         self.slider.setRange(least, most)
         self.slider.setSingleStep(step)
         self.slider.setPageStep(step * 4)

@@ -15,6 +15,7 @@ from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.calm import CalmBox
 from bigshot_desktop.ui.widgets.labelled import labelled
 
 
@@ -25,7 +26,7 @@ class StatisticsFilter(Retranslated, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.person, self.game, self.players, self.against = (QComboBox() for _ in range(4))
+        self.person, self.game, self.players, self.against = (CalmBox() for _ in range(4))
         self.boxes = (self.person, self.game, self.players, self.against)
         self._labels = [PlainLabel() for _ in self.boxes]
         self._numbers: list[int] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolBar, QWidget
 from shiboken6 import isValid
 
 
@@ -24,12 +24,19 @@ class BorrowedFocus:
     def give_back(self) -> None:
         """To be called when the box is hidden: Qt would hand its focus to whatever comes next in the window.
 
-        Who had it may be gone by now; then the page below the box gets it.
+        Who had it may be gone by now, or be a button of the tool bar that opened the box; then the page below the box
+        gets it.
         """
         if not self._box.isAncestorOf(self._box.window().focusWidget()):
             return
         before = self._before
-        if before is None or not isValid(before) or not before.isVisible():
+        if before is None or not isValid(before) or not _is_at_hand(before):
             before = self._box.parentWidget()
         if before is not None:
             before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _is_at_hand(before: QWidget) -> bool:
+    """Whether it can be used, and is more than the way to the box."""
+    in_bar = isinstance(before.parentWidget(), QToolBar)
+    return before.isVisible() and before.isEnabled() and not in_bar

@@ -37,6 +37,8 @@ from bigshot_desktop.ui.widgets.key_cap import cap_of, cap_size, paint_cap
 from bigshot_desktop.ui.widgets.pieces import paint_cube, paint_piece
 
 ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+NO_SPACE: Final = "no-space"
+"""The property of buttons that Space does not press: it hurries bots, and that must lead nowhere else."""
 _BACK_AGAIN: Final = (
     Qt.FocusReason.ActiveWindowFocusReason,
     Qt.FocusReason.PopupFocusReason,
@@ -116,6 +118,11 @@ class ActionButton(QPushButton):
         if (texts, detail) != (self._longest, self._longest_detail):
             self._longest, self._longest_detail = texts, detail
             self._measure_anew()
+
+    @property
+    def says_enter(self) -> bool:
+        """Whether Enter is written on it, although it presses it only where the focus is."""
+        return self._presses is None and self._key == QKeySequence("Enter")
 
     @property
     def shortcut_key(self) -> QKeySequence:
@@ -377,5 +384,7 @@ class ActionButton(QPushButton):
             return
         if isinstance(focus, ActionButton):
             focus.press()
+        elif isinstance(focus, QAbstractButton) and not focus.property(NO_SPACE):
+            focus.click()
         else:
-            (focus if isinstance(focus, QAbstractButton) else self).click()
+            self.click()

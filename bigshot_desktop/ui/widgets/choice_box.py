@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from bigshot_desktop.ui.widgets.calm import CalmBox
 
-class ChoiceBox(QComboBox):
+
+class ChoiceBox(CalmBox):
     """So many choices, which are put into words later, and again in another language."""
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from bigshot_desktop.ui.look.icons import icon
 from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.widgets.buttons import NO_SPACE
 
 _ICON: Final = 1.6
 """The side of an icon, in heights of a line."""
@@ -44,11 +45,13 @@ class Command:
         brief: Callable[[], str] | None = None,
         weight: int = 0,
         in_bar: bool = True,
+        by_space: bool = True,
     ) -> None:
         """``brief``: the word beside the icon where its name is too long for that; an empty one: there is none.
 
         ``weight``: where there is no room for all words, those of more weight are seen.
         ``in_bar``: whether it has a button; one that has none is in the menu, with its keys.
+        ``by_space``: whether Space presses its button when that has the focus; Enter always does.
         """
         self.name = name
         self.brief = brief or title
@@ -58,6 +61,7 @@ class Command:
         self.switched = switched
         self.weight = weight
         self.in_bar = in_bar
+        self.by_space = by_space
 
 
 class Commands(QToolBar):
@@ -92,6 +96,10 @@ class Commands(QToolBar):
             page.addAction(action)
             if command.in_bar:
                 self.addAction(action)
+                if not command.by_space:
+                    button = self.widgetForAction(action)
+                    button.setProperty(NO_SPACE, True)
+                    button.installEventFilter(self)
         self._measure_icons()
         self.retranslate()
 
@@ -118,6 +126,12 @@ class Commands(QToolBar):
         self._menu.setMenu(menu)
         self.addWidget(self._menu)
         self.retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Space does nothing to a button that it does not press."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            return True
+        return super().eventFilter(watched, event)
 
     @property
     def menu(self) -> QMenu | None:

@@ -161,6 +161,17 @@ def test_a_crash_of_the_last_time_is_told_once(
     assert len(told) == 1
 
 
+def test_the_program_ends_with_its_window(
+    opened: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """… whatever else may be open: Qt itself would wait for that."""
+    ended: list[bool] = []
+    monkeypatch.setattr(QApplication, "quit", lambda *_: ended.append(True))
+    run(Opening())
+    QApplication.processEvents()
+    assert ended == [True]
+
+
 def test_the_window_is_where_it_was(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
     _, first = open_window()
     first.resize(777, 555)

@@ -26,6 +26,7 @@ from bigshot_desktop.ui.pages.colour_swatches import ColourSwatches
 from bigshot_desktop.ui.pages.new_match import NewMatchPage
 from bigshot_desktop.ui.pages.seat_editor import OFFERED
 from tests.ui.app.marked_language import said, show, spoken_otherwise, stops, unmarked
+from tests.ui.geometry import settle
 
 CLICK = Qt.MouseButton.LeftButton
 EXPERT = {"hidden-money": "yes", "loans": "before", "overbids": "table-game"}
@@ -619,3 +620,20 @@ def test_opening_the_variants_moves_nothing_aside(
     for _ in range(3):
         QApplication.processEvents()
     assert (page.variants.mapTo(page, QPoint()).x(), page.variants.width()) == before
+
+
+@pytest.mark.parametrize("game", ["shark", "big-shot"])
+def test_the_page_begins_at_its_top_with_its_folds_closed(page: NewMatchPage, game: str) -> None:
+    """… whatever somebody opened and scrolled to when it was there before."""
+    page.resize(700, 400)
+    for fold in (page.variants, page.more):
+        fold.set_open(True)
+    settle(page)
+    bar = page._area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    page.set_game(game)
+    settle(page)
+    assert bar.value() == 0
+    assert not page.variants.is_open
+    assert not page.more.is_open

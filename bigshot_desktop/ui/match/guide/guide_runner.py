@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
 
 from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.ui.match.guide.callout import Callout, Words
@@ -366,9 +366,7 @@ class GuideRunner(QObject):
     def _give_focus_back(self) -> None:
         """To the controls of the table, if the callout has it."""
         if self.callout.isAncestorOf(self._page.window().focusWidget()):
-            panel = self._page.bar.panel
-            back = panel.default_focus() if panel else self._page.view
-            back.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._page.focus_game()
 
     def _hold_bots(self, held: bool) -> None:
         """Bots that may speak at any time wait with it until the callout has been read."""

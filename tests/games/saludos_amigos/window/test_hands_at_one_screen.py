@@ -16,7 +16,7 @@ from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.table_page import TablePage
-from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.players import InstantBots, a_match
 from tests.ui.positions import sit_at, until
