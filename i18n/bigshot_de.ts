@@ -5212,6 +5212,10 @@
         <source>The name {name}</source>
         <translation>Der Name {name}</translation>
     </message>
+    <message>
+        <source>{name} and {other} played in the same match: they are two people.</source>
+        <translation>{name} und {other} haben in derselben Partie gespielt: Das sind zwei Personen.</translation>
+    </message>
 </context>
 <context>
     <name>Phrase</name>

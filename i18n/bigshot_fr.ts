@@ -5212,6 +5212,10 @@
         <source>The name {name}</source>
         <translation>Le nom {name}</translation>
     </message>
+    <message>
+        <source>{name} and {other} played in the same match: they are two people.</source>
+        <translation>{name} et {other} ont joué dans la même partie : ce sont deux personnes.</translation>
+    </message>
 </context>
 <context>
     <name>Phrase</name>

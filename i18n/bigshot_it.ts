@@ -5212,6 +5212,10 @@
         <source>The name {name}</source>
         <translation>Il nome {name}</translation>
     </message>
+    <message>
+        <source>{name} and {other} played in the same match: they are two people.</source>
+        <translation>{name} e {other} hanno giocato nella stessa partita: sono due persone.</translation>
+    </message>
 </context>
 <context>
     <name>Phrase</name>

@@ -88,6 +88,14 @@ def by_person(some: Iterable[Seating]) -> dict[str, list[Seating]]:
     return dict(sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0])))
 
 
+def at_one_table(some: Iterable[Seating], name: str) -> set[str]:
+    """Who played in a match together with somebody: certainly another person."""
+    tables: dict[str, set[str]] = {}
+    for one in some:
+        tables.setdefault(one.match.file, set()).add(one.name)
+    return {other for table in tables.values() if name in table for other in table} - {name}
+
+
 # --- wins and luck -------------------------------------------------------------------------------
 
 

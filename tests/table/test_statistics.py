@@ -22,6 +22,7 @@ from bigshot_desktop.table.statistics import (
     Favourite,
     Filter,
     Seating,
+    at_one_table,
     between,
     by_person,
     course,
@@ -187,6 +188,13 @@ def test_people_can_be_renamed_merged_and_left_out() -> None:
     assert again.called("Bea") == again.called("Anna") == "Annabel"
     assert people.without("Anna").called("Bea") == ""
     assert NOBODY.renamed("Bea", "B").renamed("B", "Bea") == NOBODY.renamed("B", "Bea")
+
+
+def test_who_played_at_one_table_are_different_people() -> None:
+    some = seatings(MATCHES, NOBODY, Filter())
+    assert at_one_table(some, "Anna") == {"Bea", "Cleo"}
+    one_match = ended(("Bea", 1, 5), ("easy", 2, 4))
+    assert at_one_table(seatings([one_match], NOBODY, Filter()), "Bea") == set()
 
 
 def test_a_name_is_the_same_however_it_is_typed() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
@@ -28,6 +28,7 @@ class PeopleCard(Retranslated, Card):
         super().__init__(parent)
         self._name = ""
         self._others: tuple[str, ...] = ()
+        self._met: frozenset[str] = frozenset()
         self._about = self.add_text("caption")
         self.new_name = QLineEdit()
         self.new_name.setMaxLength(LONGEST_NAME)
@@ -38,6 +39,8 @@ class PeopleCard(Retranslated, Card):
         for widget in (self.new_name, self.rename, self.remove, self.restore):
             row.addWidget(widget)
         self.column.addLayout(row)
+        self.refusal = self.add_text("caption")
+        """Why two names cannot be one person's."""
         self.new_name.textChanged.connect(self._refresh)
         self.new_name.returnPressed.connect(self._rename)
         self.rename.clicked.connect(self._rename)
@@ -45,9 +48,11 @@ class PeopleCard(Retranslated, Card):
         self.restore.clicked.connect(self.restored)
         self.retranslate()
 
-    def show_person(self, name: str, others: Sequence[str], people: People) -> None:
-        """Whom it is about, and who else there is."""
-        self._name, self._others = name, tuple(others)
+    def show_person(
+        self, name: str, others: Sequence[str], people: People, met: Collection[str] = ()
+    ) -> None:
+        """Whom it is about, who else there is, and whom of them they played with at one table."""
+        self._name, self._others, self._met = name, tuple(others), frozenset(met)
         self.new_name.clear()
         self.restore.setVisible(people != People())
         self.retranslate()
@@ -60,8 +65,17 @@ class PeopleCard(Retranslated, Card):
 
     def _refresh(self) -> None:
         wanted = self._wanted()
-        self.rename.setEnabled(bool(self._name) and wanted != self._name and is_name(wanted))
+        refused = wanted in self._met
+        self.rename.setEnabled(
+            bool(self._name) and wanted != self._name and is_name(wanted) and not refused
+        )
         self.remove.setEnabled(bool(self._name))
+        self.refusal.setVisible(refused)
+        self.refusal.setText(
+            self.tr("{name} and {other} played in the same match: they are two people.").format(
+                name=self._name, other=wanted
+            )
+        )
         same = wanted in self._others
         #: On a button: two names belong to one person
         text = self.tr("Is the same person") if same else self.tr("Rename")

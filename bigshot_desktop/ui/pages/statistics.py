@@ -14,7 +14,7 @@ from bigshot_desktop.table import paths
 from bigshot_desktop.table.people import People, read_people, save_people
 from bigshot_desktop.table.played_matches import PlayedMatch, ShelfReader
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.statistics import Filter, Seating, by_person, seatings
+from bigshot_desktop.table.statistics import Filter, Seating, at_one_table, by_person, seatings
 from bigshot_desktop.table.statistics_csv import save_csv
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.pages.people_card import PeopleCard
@@ -132,7 +132,10 @@ class StatisticsPage(SheetPage):
         for card in self._cards:
             card.setVisible(card.filled)
         self.people.show_person(
-            self.name, [name for name in everybody if name != self.name], self._people
+            self.name,
+            [name for name in by_person(self._all) if name != self.name],
+            self._people,
+            at_one_table(self._all, self.name),
         )
         self.people.setVisible(bool(self.name) or self._people != People())
         self.table_file.setEnabled(bool(self._seatings))

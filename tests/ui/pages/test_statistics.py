@@ -14,7 +14,7 @@ from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.match_file import save_match
 from bigshot_desktop.table.people import People, read_people
-from bigshot_desktop.table.played_matches import ShelfReader
+from bigshot_desktop.table.played_matches import PlayedMatch, ShelfReader
 from bigshot_desktop.table.storage import make_folder
 from bigshot_desktop.ui.models.text_table import TextTableModel
 from bigshot_desktop.ui.pages.statistics import StatisticsPage
@@ -85,8 +85,10 @@ def test_remarkable_matches_are_one_click_away(qtbot: QtBot, page: StatisticsPag
 
 
 def test_somebody_is_renamed_merged_and_left_out(
-    qtbot: QtBot, page: StatisticsPage, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    page = statistics(apart())
+    show(qtbot, page, 1000, 700)
     qtbot.keyClicks(page.people.new_name, "Annabel")
     qtbot.keyClick(page.people.new_name, Qt.Key.Key_Return)
     assert page.name == "Annabel"
@@ -96,7 +98,7 @@ def test_somebody_is_renamed_merged_and_left_out(
     assert page.people.rename.text() == "Is the same person"
     qtbot.mouseClick(page.people.rename, CLICK)
     assert page.everybody.model.names == ("Bea",)
-    assert page.everybody.model.rows[0][0] == "24"
+    assert page.everybody.model.rows[0][0] == "12"
     pressed: list[str] = []
 
     def leave_out(question: QMessageBox) -> None:
@@ -111,6 +113,37 @@ def test_somebody_is_renamed_merged_and_left_out(
     qtbot.mouseClick(page.people.restore, CLICK)
     assert page.everybody.model.names == ("Anna", "Bea")
     assert read_people(paths.people_file())[0] == People()
+
+
+def apart() -> list[PlayedMatch]:
+    """The same matches, but Anna and Bea never meet."""
+    return [
+        match._replace(
+            players=tuple(
+                one._replace(kind="bot") if seat == number % 2 else one
+                for seat, one in enumerate(match.players)
+            )
+        )
+        for number, match in enumerate(PLAYED)
+    ]
+
+
+def test_who_sat_at_one_table_are_two_people(qtbot: QtBot, page: StatisticsPage) -> None:
+    """Also while the match in which they met is not among those that are chosen."""
+    refusal = "Anna and Bea played in the same match: they are two people."
+    for against in ("Anybody", "Bots only"):
+        choose(page, "against", against)
+        qtbot.keyClicks(page.people.new_name, "bea")
+        assert refusal in said(page)
+        assert not page.people.rename.isEnabled()
+        qtbot.keyClick(page.people.new_name, Qt.Key.Key_Return)
+        assert read_people(paths.people_file())[0] == People()
+    choose(page, "against", "Anybody")
+    assert page.everybody.model.names == ("Anna", "Bea")
+    assert page.everybody.model.rows[0][0] == "12"
+    page.people.new_name.setText("Berta")
+    assert page.people.rename.isEnabled()
+    assert refusal not in said(page)
 
 
 def test_a_table_and_the_chart_are_saved(
