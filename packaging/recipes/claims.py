@@ -90,8 +90,14 @@ def packages() -> str:
     of_the_project = twice.sources_fingerprint(
         *("bigshot_desktop", "i18n", "packaging", "resources", "scripts"),
         *("CHANGELOG.md", "LICENSE", "README.md", "dev.py", "hatch_build.py", "pyproject.toml"),
+        without={"packaging/README.md"},  # in no package but the archive of the source
     )
     return f"{of_the_project} {machine()} {embedded_python.is_official()}"
+
+
+def wheel_on(version: str) -> str:
+    """The wheel, and the Python that it is tried on."""
+    return f"{packages()} {empty_venvs.exactly(version)}"
 
 
 def everything() -> str:
@@ -153,6 +159,7 @@ CLAIMS: Final = (
         Proof(
             f"The wheel in an empty environment of Python {version}",
             partial(empty_venvs.show, version, built_wheel),
+            depends=partial(wheel_on, version),
         )
         for version in empty_venvs.VERSIONS
     ),

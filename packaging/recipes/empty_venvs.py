@@ -26,6 +26,12 @@ def python(version: str) -> Path | None:
     return next((path for path in candidates if works(path, version)), None)
 
 
+def exactly(version: str) -> str:
+    """Which Python of this version that is; empty where there is none."""
+    path = python(version)
+    return perform(path, "-c", "import sys; print(sys.version)").strip() if path else ""
+
+
 def works(path: Path, version: str) -> bool:
     """Whether it runs and can make environments; what pyenv puts on the path may do neither."""
     program = "import ensurepip, sys; print('%d.%d' % sys.version_info[:2])"

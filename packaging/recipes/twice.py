@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -35,15 +35,16 @@ def sources() -> list[str]:
     return sorted(name for name in told.split("\0") if name and (facts.ROOT / name).is_file())
 
 
-def sources_fingerprint(*names: str) -> str:
+def sources_fingerprint(*names: str, without: Collection[str] = ()) -> str:
     """Of the files of the project that lie in these folders, or are these files: their names, what is in them, and
     which may be run, since an archive keeps that too.
 
     Without names it is that of all files.
     """
     digest = hashlib.sha256()
+    around = tuple(f"{one}/" for one in names)
     for name in sources():
-        if not names or name in names or name.startswith(tuple(f"{one}/" for one in names)):
+        if name not in without and (not names or name in names or name.startswith(around)):
             file = facts.ROOT / name
             content = hashlib.sha256(file.read_bytes()).hexdigest()
             digest.update(f"{name} {file.stat().st_mode & 0o100} {content}\n".encode())

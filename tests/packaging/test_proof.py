@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from recipes import claims, facts, twice
+from recipes import claims, empty_venvs, facts, twice
 from recipes.proof import NotHere, Outcome, Proof, Verdict, attempt, prove, summary
 from recipes.work import Tool
 
@@ -140,6 +140,8 @@ def test_what_changed_meanwhile_is_tried_again(
         ("CHANGELOG.md", (True, True, True)),
         ("tests/table/test_new.py", (False, True, True)),
         ("docs/new.md", (False, True, True)),
+        ("packaging/README.md", (False, True, True)),
+        ("packaging/recipes/new.py", (True, True, True)),
         (".github/workflows/new.yml", (False, True, True)),
     ],
 )
@@ -165,6 +167,17 @@ def test_what_runs_the_tests_is_asked_for_too(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(importlib.metadata, "version", lambda _, version=version: version)
         told.add(claims.tests())
     assert len(told) == 2
+
+
+def test_another_python_is_another_try_of_the_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twice, "sources", list)
+    monkeypatch.setattr(claims, "machine", lambda: "this machine")
+    told = set()
+    for path in (None, Path("one"), Path("another")):
+        monkeypatch.setattr(empty_venvs, "python", lambda _, path=path: path)
+        monkeypatch.setattr(empty_venvs, "perform", lambda program, *_: f"Python of {program}")
+        told.add(claims.wheel_on("3.12"))
+    assert len(told) == 3
 
 
 def test_hashes_are_told_of_builds_of_this_time_alone(monkeypatch: pytest.MonkeyPatch) -> None:

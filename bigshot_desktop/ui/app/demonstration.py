@@ -49,7 +49,8 @@ class Demonstration(QObject):
         if preferences.missing:
             self._give_up(f"The texts of the language {code} are missing.")
         else:
-            QTimer.singleShot(0, self._show)  # widgets hear of a language with the next events
+            # Widgets hear of a language with the next events, and the page lays itself out anew with those after.
+            QTimer.singleShot(0, lambda: QTimer.singleShot(0, self._show))
 
     def _show(self) -> None:
         """Shows the way to the table, then plays."""

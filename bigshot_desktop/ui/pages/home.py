@@ -249,7 +249,8 @@ class HomePage(Retranslated, QWidget):
     # --- language and size -----------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        kind = QEvent.Type
+        if event.type() in (kind.FontChange, kind.StyleChange, kind.LanguageChange):
             self._soon.start()  # once the parts of the page have heard of it too
         super().changeEvent(event)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from bigshot_desktop.ui.app.application import Opening
 from bigshot_desktop.ui.app.demonstration import Demonstration
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.faulty_disk import full_disk
 from tests.ui.players import InstantBots
@@ -193,6 +195,28 @@ def test_it_speaks_the_language_that_is_asked_for_from_the_first_picture_on(
     assert "New match…" not in said["home"]
     assert paths.settings_file().read_bytes() == settings
     assert codes == []
+
+
+def test_what_is_longer_in_its_language_has_its_room_on_the_first_picture(
+    qtbot: QtBot, window: MainWindow, codes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it was seen: words took a line more than in English, and the title above them lay on its picture."""
+    below: list[int] = []
+
+    def look(demonstration: Demonstration, name: str) -> None:
+        if name == "home":
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            for card in window.home.cards:
+                title = card.findChildren(PlainLabel)[0]
+                below.append(title.geometry().top() - card.cover.geometry().bottom())
+
+    monkeypatch.setattr(module, "UNSEEN", (1400, 900))
+    monkeypatch.setattr(Demonstration, "_take", look)
+    window.resize(1400, 900)
+    QApplication.processEvents()
+    Demonstration(window, Opening(demo=True, speed="off", language="de")).start()
+    qtbot.waitUntil(lambda: window.table is not None)
+    assert min(below) == max(below) > 8
 
 
 def test_a_language_without_its_texts_ends_it_with_a_sentence(

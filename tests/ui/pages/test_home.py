@@ -21,6 +21,7 @@ from bigshot_desktop.table import shelf
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_request import deal_request, usual_request
 from bigshot_desktop.table.session import Session
+from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.icons import picture
 from bigshot_desktop.ui.pages.game_card import SHAPE
@@ -329,6 +330,22 @@ def test_a_change_of_language_reaches_everything(page: HomePage) -> None:
     with spoken_otherwise():
         assert unmarked(page, NAME, *titles, *LANGUAGES.values()) == set()
     assert "Statistics" in said(page)
+
+
+def test_pictures_are_fitted_anew_to_longer_texts(window: MainWindow) -> None:
+    """They were left as large as with shorter ones, and the page had to be scrolled."""
+    switch, home = window.preferences.language_switch, window.home
+    for height in range(560, 660, 20):
+        switch.switch_to("en")
+        window.resize(1400, height)
+        QApplication.processEvents()
+        switch.switch_to("de")
+        for _ in range(3):
+            QApplication.processEvents()
+        switched = [card.cover.size() for card in home.cards]
+        window.resize(1401, height)
+        QApplication.processEvents()
+        assert switched == [card.cover.size() for card in home.cards]
 
 
 # --- the start -----------------------------------------------------------------------------------
