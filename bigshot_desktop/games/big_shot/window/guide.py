@@ -29,7 +29,7 @@ from bigshot_desktop.ui.match.guide.steps import (
 if TYPE_CHECKING:
     from bigshot_desktop.ui.match.table_page import TablePage
 
-SEED: Final = 108
+SEED: Final = 4805
 """The player leads, three of the first four cubes are their own, and the bots let them have these for $4M."""
 _BOTS: Final = 3
 _ROUNDS: Final = 6
