@@ -253,6 +253,7 @@ class VillageScene(BoardScene):
             taken = (chooses or True in asked, chooses or False in asked)
             self.council.sit(*_sides(seen), asked=taken)
             self.council.show_totals((seen.mug, seen.biscuit) if chooses else None)
+        self.council.stand_out(0.0)
         self.council.setOpacity(1.0)
         self.council.setVisible(meets or shown)
 
