@@ -145,6 +145,7 @@ class TablePage(Retranslated, QWidget):
             self.game_table.scene.talked_about,
         )
         self.bar = ActionBar(self)
+        self.bar.steady = self.game_table.steady_bar
         self._panels = StandingPanels(self.bar, self.game_table, self.bridge)
         self.banner = Banner(self)
         self.telling = TableTelling(
