@@ -15,8 +15,10 @@ from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     DRAW,
+    NEGOTIATION,
     OVER,
     SEALING,
+    TALK,
     UNCHOSEN,
 )
 from bigshot_desktop.games.saludos_amigos.window.board import plan
@@ -271,7 +273,13 @@ class VillageScene(BoardScene):
             self._show_slips(self.bridge.observation)
 
     def talked_about(self) -> list[QRectF]:
-        """The section drawn last, and what it is worth."""
+        """The section drawn last with its worth, and while everybody talks the offers on the plaza."""
+        seen: SaludosObservation = self.bridge.observation
+        talks = seen.phase in (NEGOTIATION, TALK)
+        return [*self.newest_section(), *([plan.PLAZA] if talks else ())]
+
+    def newest_section(self) -> list[QRectF]:
+        """The section drawn last, and what it is worth, as long as that is not paid."""
         seen: SaludosObservation = self.bridge.observation
         if not seen.worth:
             return []
