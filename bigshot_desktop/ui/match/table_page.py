@@ -145,7 +145,6 @@ class TablePage(Retranslated, QWidget):
             self.game_table.scene.talked_about,
         )
         self.bar = ActionBar(self)
-        self.bar.steady = self.game_table.steady_bar
         self._panels = StandingPanels(self.bar, self.game_table, self.bridge)
         self.banner = Banner(self)
         self.telling = TableTelling(
@@ -166,6 +165,7 @@ class TablePage(Retranslated, QWidget):
         self.teaching = Teaching(self, self.centre, self.bridge, self.game_table, self.turns)
         self._coach_setting = "off"
         """The setting that was followed last."""
+        self.bar.steady = self.game_table.steady_bar
         self.keys = KeysCard(self)
         self.curtain = Curtain(self)
         self.big_seats = BigSeats(self.game_table.players, self)
