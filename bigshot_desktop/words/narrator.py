@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache, reduce
 from itertools import chain
@@ -211,18 +211,26 @@ class Narrator:
         return self._say(term.code, {**dict(term.facts), "seat": seat}, self.words.remarks)
 
     def wordings(self, term: Term, seat: int, character: str = "") -> list[Wording]:
-        """All ways in which a bot in this seat can say it: first those of its character, then those of everybody."""
+        """All ways in which a bot in this seat can say it: first those of its character, then those of everybody.
+
+        Last come other lines of its character that fit, for where everybody's words are somebody else's by now.
+        """
         facts, words = {**dict(term.facts), "seat": seat}, self.words
         way = int(facts.get("way", 0))
-        tone = words.tone_of(term.code, facts) if words.tone_of and character else ""
-        numbered = (f"{character}.{tone}.{number}" for number in range(_MOST_WORDINGS))
-        own = [key for key in numbered if key in words.voices.texts]
-        turned = own[way % len(own) :] + own[: way % len(own)] if own else []
+
+        def own(tone_of: Callable[[str, Facts], str] | None) -> list[Wording]:
+            tone = tone_of(term.code, facts) if tone_of and character else ""
+            numbered = (f"{character}.{tone}.{number}" for number in range(_MOST_WORDINGS))
+            keys = [key for key in numbered if key in words.voices.texts]
+            turned = keys[way % len(keys) :] + keys[: way % len(keys)] if keys else []
+            return [Wording(words.voices, key) for key in turned]
+
         ways = ({**facts, "way": way + step} for step in range(_MOST_WORDINGS))
         shared = dict.fromkeys(words.remarks.key(term.code, self, told) for told in ways)
         return [
-            *(Wording(words.voices, key) for key in turned),
+            *own(words.tone_of),
             *(Wording(words.remarks, key) for key in shared),
+            *own(words.spare_tone_of),
         ]
 
     def worded(self, wording: Wording, term: Term, seat: int) -> str:

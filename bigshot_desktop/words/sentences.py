@@ -87,6 +87,8 @@ class Words:
     """The same in the way a character talks, by ``character.tone.number``."""
     tone_of: Callable[[str, Facts], str] | None = None
     """The tone of a saying, by its code and its facts; nothing where characters have no lines of their own."""
+    spare_tone_of: Callable[[str, Facts], str] | None = None
+    """The tone to fall back on where what is shared has been said by somebody else."""
     prompts: Sentences = NONE
     """Who must do what, by the kind of the decision; without a sentence of its own a player is told to choose."""
     facts: Sentences = NONE

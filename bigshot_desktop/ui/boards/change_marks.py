@@ -41,6 +41,8 @@ class Mark:
     """By how much, if it is a figure."""
     gone: bool = False
     """Whether something is not there any more."""
+    spared: tuple[QRectF, ...] = ()
+    """Words and figures of the board that its note must not lie on."""
 
 
 class ChangeMarks(Marks[Mark]):
@@ -85,7 +87,7 @@ def note_places(marks: Sequence[Mark], board: QRectF) -> list[QRectF | None]:
     found: list[QRectF | None] = []
     for mark in marks:
         size = _note_size(mark)
-        note = None if size is None else _beside(mark.place, size, board, taken)
+        note = None if size is None else _beside(mark, size, board, taken)
         if note is not None:
             taken.append(note)
         found.append(note)
@@ -103,9 +105,13 @@ def _note_size(mark: Mark) -> QSizeF | None:
     return QSizeF(wide + 2 * _PAD, _PILL + 4) if wide else None
 
 
-def _beside(place: QRectF, size: QSizeF, board: QRectF, taken: Sequence[QRectF]) -> QRectF:
-    """Below, above (where names often are), at the right or the left: where it covers least of what is marked."""
-    frame = place.adjusted(-_OUTSET, -_OUTSET, _OUTSET, _OUTSET)
+def _beside(mark: Mark, size: QSizeF, board: QRectF, taken: Sequence[QRectF]) -> QRectF:
+    """Below, above (where names often are), at the right or the left: where it covers least of what is marked.
+
+    If need be at another place of the same side, so that it spares the words and figures of the board.
+    """
+    frame = mark.place.adjusted(-_OUTSET, -_OUTSET, _OUTSET, _OUTSET)
+    taken = [*taken, *mark.spared]
     wide, high = size.width(), size.height()
     right, down = frame.right() - wide, frame.center().y() - high / 2
     corners = (
@@ -113,6 +119,16 @@ def _beside(place: QRectF, size: QSizeF, board: QRectF, taken: Sequence[QRectF])
         QPointF(right, frame.top() - high),
         QPointF(frame.right(), down),
         QPointF(frame.left() - wide, down),
+        *(
+            QPointF(x, y)
+            for x in (frame.left(), frame.center().x() - wide / 2)
+            for y in (frame.bottom(), frame.top() - high)
+        ),
+        *(
+            QPointF(x, y)
+            for x in (frame.right(), frame.left() - wide)
+            for y in (frame.top(), frame.bottom() - high)
+        ),
     )
     inside = board.adjusted(0, 0, -wide, -high)
     best, least = QRectF(), float("inf")

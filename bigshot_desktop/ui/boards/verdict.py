@@ -37,6 +37,8 @@ _HEIGHT: Final = 22.0
 _MEDAL: Final = 25.0
 _BEST: Final = 46.0
 _DETAIL: Final = 25.0
+_WIDE_DETAIL: Final = 40.0
+"""The letters of the second line, and in a plaque that is wide."""
 _GAP: Final = 16.0
 """Between a plaque and what it is about."""
 
@@ -52,6 +54,8 @@ class Verdict:
     """The colours of those whose moment it is."""
     brief: bool = False
     """Whether it is one of many, and a glance is enough."""
+    wide: bool = False
+    """Whether its plaque is so wide that the first line leaves more room for the second."""
 
 
 class VeilItem(StaticItem):
@@ -66,7 +70,7 @@ class VeilItem(StaticItem):
         """Covers a board, but for these parts."""
         self.prepareGeometryChange()
         self._path = QPainterPath()
-        self._path.addRect(board)
+        self._path.addRoundedRect(board.adjusted(4, 4, -4, -4), 18, 18)  # as boards are painted
         for part in lit:
             hole = QPainterPath(part) if isinstance(part, QPainterPath) else QPainterPath()
             if isinstance(part, QRectF):
@@ -96,12 +100,15 @@ class PlaqueItem(FloatingItem):
         super().__init__(_HEIGHT)
         self.text = self.detail = ""
         self.pieces: tuple[str, ...] = ()
+        self._small = _DETAIL
+        """How large the letters of the second line are."""
         self._box = QRectF()
 
     def say(self, verdict: Verdict, box: QRectF) -> None:
         """Takes what it says, and its place in the scene."""
         self.prepareGeometryChange()
         self.text, self.detail, self.pieces = verdict.text, verdict.detail, verdict.pieces
+        self._small = _WIDE_DETAIL if verdict.wide else _DETAIL
         self._box = box_around(QPointF(), box.width(), box.height())
         self.setPos(box.center())
         self.print()
@@ -140,12 +147,13 @@ class PlaqueItem(FloatingItem):
         if self.pieces:
             room = self._paint_medals(painter, room, colours)
         if self.detail:
-            below = QRectF(room.left(), room.bottom() - 36, room.width(), 36)
+            high = self._small + 11
+            below = QRectF(room.left(), room.bottom() - high, room.width(), high)
             room.setBottom(below.top() - 2)
-            font = figure_font(_DETAIL)
+            font = figure_font(self._small)
             wide = QFontMetricsF(font).horizontalAdvance(self.detail)
             if wide > below.width():
-                font = figure_font(_DETAIL * below.width() / wide)
+                font = figure_font(self._small * below.width() / wide)
             write(painter, self.detail, below.center(), font, colours.ink_soft)
         painter.setPen(colours.ink)
         fitted(self.text, room, _BEST).paint(painter, room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -28,6 +28,8 @@ LETTERS: Final = 1.25
 """The size of what is said, in that of the text."""
 _WIDEST: Final = 34
 """Letters in a line of a bubble."""
+_NARROWEST: Final = 12
+"""The same where there is little room beside what is spoken of."""
 _FACE: Final = 3.4
 """The portrait, in heights of a line."""
 _TAIL: Final = 12
@@ -46,6 +48,8 @@ class Bubble(QWidget):
         super().__init__(board)
         self._face = face
         self._text = ""
+        self._most = 0
+        """It is no wider than that; 0: as wide as its words wish."""
         self.to_the_right = True
         """Where the speaker sits."""
         self.over = QTimer(self, singleShot=True)
@@ -61,7 +65,7 @@ class Bubble(QWidget):
 
     def say(self, text: str, milliseconds: int | None) -> None:
         """Shows a text for some time, or until it is hidden, in place of what was said before."""
-        self._text = text
+        self._text, self._most = text, 0
         self.setAccessibleName(text)
         self.resize(self.sizeHint())
         self.show()
@@ -71,6 +75,11 @@ class Bubble(QWidget):
             self.over.stop()
         else:
             self.over.start(milliseconds)
+
+    def be_at_most(self, width: int) -> None:
+        """Breaks its lines so that it is no wider, as far as they can be read then; 0: as it wishes."""
+        self._most = width
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
         words = self._words()
@@ -84,6 +93,10 @@ class Bubble(QWidget):
         """The room that the words need."""
         letters = QFontMetricsF(self._font())
         most = letters.averageCharWidth() * _WIDEST
+        if self._most:
+            beside = self._unit() * _FACE + 3 * _PAD + _TAIL + 2
+            least = letters.averageCharWidth() * _NARROWEST
+            most = min(most, max(least, self._most - beside))
         return letters.boundingRect(
             QRectF(0, 0, most, 10_000), int(Qt.TextFlag.TextWordWrap), self._text
         )
@@ -224,35 +237,55 @@ class SpeechBubbles(QObject):
 
     def _place(self) -> None:
         """Each beside its seat, but below those who spoke before; none on another, nor on what they speak of."""
-        seen, free = self.seen, _GAP
+        seen, free, view = self.seen, _GAP, self._board
+        taken = [view.mapFromScene(one).boundingRect() for one in self._talked_about()]
         below = sum(bubble.height() + _GAP for bubble in seen.values())
         for seat, bubble in seen.items():
             card = self._seats[seat]
-            middle = self._board.mapFromGlobal(card.mapToGlobal(card.rect().center()))
-            bubble.to_the_right = middle.x() > self._board.width() / 2
-            wide, high = bubble.width(), bubble.height()
-            left = self._board.width() - wide - _GAP if bubble.to_the_right else _GAP
-            lowest = max(free, self._board.height() - below)  # room for those who spoke later
-            top = min(max(free, middle.y() - high // 2), lowest)
-            place = self._kept_off(QRect(left, top, wide, high), free, lowest)
+            middle = view.mapFromGlobal(card.mapToGlobal(card.rect().center()))
+            bubble.to_the_right = middle.x() > view.width() / 2
+            below -= bubble.height() + _GAP
+            places: list[tuple[int, QRect, int]] = []
+            for most in (0, *_beside(taken, view.width(), right=bubble.to_the_right)):
+                bubble.be_at_most(most)
+                lowest = max(free, view.height() - below - bubble.height() - _GAP)
+                place = self._kept_off(bubble, middle.y(), (free, lowest), taken)
+                places.append((_covered(place, taken), place, most))
+            _, place, most = min(places, key=lambda one: one[0])
+            bubble.be_at_most(most)
             bubble.setGeometry(place)
             free = place.bottom() + 1 + _GAP
-            below -= high + _GAP
 
-    def _kept_off(self, place: QRect, highest: int, lowest: int) -> QRect:
-        """The place, or one above or below it, on nothing that is spoken of; where there is no such place, it stays."""
-        view = self._board
-        taken = [view.mapFromScene(one).boundingRect() for one in self._talked_about()]
-        edge = max((one.bottom() + 1 for one in taken), default=0)
-        above = min((one.top() for one in taken), default=0) - place.height()
-        tops = sorted((edge, above), key=lambda top: abs(top - place.top()))
-        for top in (place.top(), *(top for top in tops if highest <= top <= lowest)):
-            moved = QRect(QPoint(place.left(), top), place.size())
-            if not any(moved.intersects(one) for one in taken):
-                return moved
-        return place
+    def _kept_off(
+        self, bubble: Bubble, middle: int, room: tuple[int, int], taken: Sequence[QRect]
+    ) -> QRect:
+        """The place beside a seat, or one above or below it: where it covers least of what is spoken of.
+
+        ``room``: from where to where its upper edge may be, so that those who spoke later have room, too.
+        """
+        highest, lowest = room
+        wide, high = bubble.width(), bubble.height()
+        left = self._board.width() - wide - _GAP if bubble.to_the_right else _GAP
+        wished = min(max(highest, middle - high // 2), lowest)
+        edges = [edge for one in taken for edge in (one.bottom() + 1, one.top() - high)]
+        near = sorted(edges, key=lambda top: abs(top - wished))
+        tops = (wished, *(top for top in near if highest <= top <= lowest))
+        places = [QRect(left, top, wide, high) for top in tops]
+        return min(places, key=lambda place: _covered(place, taken))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.seen:
             self._place()
         return super().eventFilter(watched, event)
+
+
+def _beside(taken: Sequence[QRect], width: int, *, right: bool) -> list[int]:
+    """How wide a bubble can be at an edge of the board beside each of these, the widest first."""
+    free = (width - one.right() - 1 if right else one.left() for one in taken)
+    return sorted((room - 2 * _GAP for room in free if room > 2 * _GAP), reverse=True)
+
+
+def _covered(place: QRect, taken: Sequence[QRect]) -> int:
+    """How much of these a place covers."""
+    common = (place.intersected(one) for one in taken)
+    return sum(one.width() * one.height() for one in common if not one.isEmpty())

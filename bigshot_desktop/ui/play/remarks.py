@@ -1,7 +1,7 @@
 """What bots say with what they do: the words of open talk, for seats, offers, bubbles and log.
 
-Nobody says the same line twice in a match, nor one that somebody else has said. Whoever has no other words left for
-something says nothing.
+Nobody says the same line twice in a match, nor one that somebody else has said, be it with other numbers in it. Whoever
+has no other words left for something says nothing.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ class _Said(NamedTuple):
     wording: Wording
     line: str
     """In English, whatever is spoken: so a match has the same lines in every language."""
+    seat: int
+    """Whose words they are."""
 
 
 class Remarks:
@@ -39,9 +41,9 @@ class Remarks:
         self._shown, self._bridge = bridge, bridge.all_of_it
         self._said: dict[int, _Said] = {}
         """By the number of a step, up to the one that was looked at last."""
-        self._keys: set[str] = set()
+        self._keys: dict[str, int] = {}
         self._lines: set[str] = set()
-        """What was said, so that nobody says it again: its sentences, and its lines."""
+        """What was said, so that nobody says it again: its sentences with who said them, and its lines."""
         self._looked_at = 0
         self._bridge.rewound.subscribe(Rank.VIEWER, self._forget)
 
@@ -97,7 +99,7 @@ class Remarks:
             return
         if said is not None:
             self._said[number] = said
-            self._keys.add(said.wording.key)
+            self._keys.setdefault(said.wording.key, meant[1])
             self._lines.add(said.line)
 
     def _new_words(self, saying: Term, seat: int) -> _Said | None:
@@ -106,9 +108,11 @@ class Remarks:
         narrator = self._english
         wordings = narrator.wordings(saying, seat, character.id if character else "")
         for wording in sorted(wordings, key=lambda one: one.key in self._keys):
+            if self._keys.get(wording.key, seat) != seat:
+                continue  # they are another character's words by now
             line = narrator.worded(wording, saying, seat)
             if line not in self._lines:
-                return _Said(wording, line)
+                return _Said(wording, line, seat)
         return None
 
     @cached_property
@@ -120,5 +124,7 @@ class Remarks:
         self._looked_at = min(self._looked_at, length)
         for number in [number for number in self._said if number > length]:
             del self._said[number]
-        self._keys = {said.wording.key for said in self._said.values()}
+        self._keys = {}
+        for _, said in sorted(self._said.items()):
+            self._keys.setdefault(said.wording.key, said.seat)
         self._lines = {said.line for said in self._said.values()}

@@ -111,6 +111,23 @@ def test_no_bubble_lies_on_what_is_talked_about(board: Board) -> None:
     assert (moved.left(), moved.size()) == (there.left(), there.size())
 
 
+def test_a_bubble_is_narrow_beside_what_lies_at_every_height(board: Board) -> None:
+    """So it leaves the offers in sight that are spoken of, from top to bottom of a small board."""
+    board.speak()
+    (bubble,) = board.bubbles.seen.values()
+    wide = bubble.width()
+    width = board.view.width()
+    sheets = QRectF(20, 0, width - wide + 30 - 20, 598)
+    board.talked_about = [sheets]
+    board.bubbles._place()
+    assert not bubble.geometry().intersects(sheets.toAlignedRect())
+    assert bubble.width() < wide
+    assert bubble.geometry().right() <= width
+    board.talked_about = []
+    board.bubbles._place()
+    assert bubble.width() == wide
+
+
 def test_a_bubble_stays_long_enough_to_be_read_and_then_goes(qtbot: QtBot, board: Board) -> None:
     board.speak()
     (bubble,) = board.bubbles.seen.values()

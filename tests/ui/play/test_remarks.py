@@ -70,6 +70,23 @@ def test_nobody_says_the_same_line_twice_in_a_match(qtbot: QtBot) -> None:
     assert len(lines) < 120  # who has no other words left says nothing
 
 
+def test_nobody_takes_the_words_of_another_with_other_numbers(qtbot: QtBot) -> None:
+    """What all bots share belongs to who said it first; others have a line of their own for it, or say nothing."""
+    bridge = talkative()
+    bridge.choices.clear()
+    remarks, said = Remarks(bridge), []
+    for number in range(1, 13):
+        term = Term.of(sayings.PATIENCE, 0.0, way=number, cards=1 + number)
+        bridge.choices[number] = replace(a_choice(Done(number % 4)), saying=term)
+        said.append((number % 4, remarks.at(number)))
+    shared = bridge.narrator.words.remarks.texts["patience"]
+    assert len({seat for seat, line in said if same(shared, line)}) == 1
+    speaking = {seat for seat, line in said if line}
+    assert speaking == {0, 1, 2, 3}
+    lines = [line for _, line in said if line]
+    assert len(lines) == len({*lines})
+
+
 def test_characters_speak_in_their_own_way_first(qtbot: QtBot) -> None:
     bridge = talkative()
     remarks = Remarks(bridge)

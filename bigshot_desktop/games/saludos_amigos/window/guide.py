@@ -174,7 +174,7 @@ def _section(table: TablePage) -> Target:
 
 def _table(table: TablePage) -> tuple[Target, ...]:
     """What one looks at while one speaks: everybody's dice, one's own cards, and the section of now."""
-    section = _village(table).talked_about()
+    section = _village(table).newest_section()
     return (plan.HAND, plan.TRAY, *section)
 
 

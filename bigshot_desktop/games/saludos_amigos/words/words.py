@@ -14,7 +14,7 @@ from bigshot_desktop.games.saludos_amigos.words.options import OPTIONS
 from bigshot_desktop.games.saludos_amigos.words.outcomes import OUTCOMES
 from bigshot_desktop.games.saludos_amigos.words.reasons import REASONS
 from bigshot_desktop.games.saludos_amigos.words.refusals import REFUSALS
-from bigshot_desktop.games.saludos_amigos.words.voices import VOICES, tone_of
+from bigshot_desktop.games.saludos_amigos.words.voices import VOICES, spare_tone_of, tone_of
 from bigshot_desktop.words.sentences import Words, counted, money, named, seat, seats
 
 SALUDOS_AMIGOS: Final = Words(
@@ -25,6 +25,7 @@ SALUDOS_AMIGOS: Final = Words(
     remarks=remarks.REMARKS,
     voices=VOICES,
     tone_of=tone_of,
+    spare_tone_of=spare_tone_of,
     prompts=prompts.PROMPTS,
     progress=progress.PROGRESS,
     wealth_of=progress.wealth_of,

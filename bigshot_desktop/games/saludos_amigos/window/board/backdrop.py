@@ -18,6 +18,7 @@ from bigshot_desktop.games.saludos_amigos.window.board.sections import paint_plo
 from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
+    Lettering,
     faded,
     figure_font,
     fitted,
@@ -54,8 +55,9 @@ class Backdrop:
         _paint_terrace(painter, tints, colours)
         _paint_start(painter, colours)
 
-    def _paint_names(self, painter: QPainter, colours: Theme) -> None:
-        """A strip below each site."""
+    def name_strips(self) -> dict[int, tuple[Lettering, QRectF]]:
+        """By project: how its name is written, and the strip that it stands on, below its site."""
+        strips = {}
         for project, name in zip(PROJECTS, self.names, strict=True):
             site = plan.SITES[project]
             room = QRectF(
@@ -63,6 +65,11 @@ class Backdrop:
             )
             lettering = fitted(name, room.adjusted(8, 0, -8, 0), 23)
             strip = box_around(room.center(), lettering.width + 26, room.height())
+            strips[project] = lettering, strip
+        return strips
+
+    def _paint_names(self, painter: QPainter, colours: Theme) -> None:
+        for lettering, strip in self.name_strips().values():
             painter.setPen(pen(faded(colours.outline, 0.75), 1.3))
             painter.setBrush(colours.card)
             painter.drawPath(stepped(strip, 4))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import Tints
 from bigshot_desktop.games.saludos_amigos.window.board.councillor import SHAPE, paint_card
 from bigshot_desktop.games.saludos_amigos.window.board.counter import paint_biscuit, paint_mug
-from bigshot_desktop.games.saludos_amigos.window.board.plan import INK, PLAZA
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK, PLAZA, STAGE
 from bigshot_desktop.games.saludos_amigos.window.board.slips import HIGH, SMALL, WIDE
 from bigshot_desktop.ui.boards.items import StaticItem
 from bigshot_desktop.ui.boards.sprite import Sprite
@@ -33,6 +33,9 @@ from bigshot_desktop.ui.look.shapes import box_around, stepped
 from bigshot_desktop.ui.look.theme import Theme
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 
+_ON_PLAZA: Final = 9.5
+_ON_STAGE: Final = 21.0
+"""How high the table stands: in the council's great moment above all but the verdict."""
 _CARD: Final = 54.0
 _HEAD: Final = 64.0
 """The room of mug and biscuit before the rows."""
@@ -63,7 +66,7 @@ class CouncilItem(StaticItem):
     """The table. Cards lie face down until all have chosen, and turn over one player after the other."""
 
     def __init__(self) -> None:
-        super().__init__(9.5, shown=False)
+        super().__init__(_ON_PLAZA, shown=False)
         self.sides: tuple[Side, Side] = ((), ())
         self.asked = (False, False)
         """Whether a proposal lies at the end of a side's row."""
@@ -116,13 +119,21 @@ class CouncilItem(StaticItem):
         self.sit(tuple(everybody[:half]), tuple(everybody[half:]), (False, False), ends=True)
         self.ballots.turn(dict(enumerate(hands)), 1.0)
 
+    def stand_out(self, share: float) -> None:
+        """A moment of its coming forward: the cards turn over on a table that fills the stage."""
+        large = min(STAGE.width() / PLAZA.width(), STAGE.height() / PLAZA.height())
+        self.setTransformOriginPoint(PLAZA.center())
+        self.setScale(1 + (large - 1) * share)
+        self.setPos((STAGE.center() - PLAZA.center()) * share)
+        self.setZValue(_ON_STAGE if share else _ON_PLAZA)
+
     def spot(self, seat: int) -> QPointF:
         """Where the cards of a seat lie, in the scene; where they would lie if it is not there yet."""
         for side, delegates in enumerate(self.sides):
             for cell, member in zip(self._cells(side), delegates, strict=True):
                 if member.seat == seat:
-                    return self._cards(cell).center()
-        return self._row(1).center()
+                    return self.mapToScene(self._cards(cell).center())
+        return self.mapToScene(self._row(1).center())
 
     # --- where -----------------------------------------------------------------------------------
 

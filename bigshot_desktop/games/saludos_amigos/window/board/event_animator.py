@@ -23,6 +23,7 @@ from bigshot_desktop.games.saludos_amigos.window.board.flights import (
 from bigshot_desktop.games.saludos_amigos.window.board.moving_items import MovingItems
 from bigshot_desktop.games.saludos_amigos.window.board.plan import (
     BAG,
+    COUNCIL_VERDICT,
     COUNTER,
     DECK,
     DISCARDS,
@@ -38,7 +39,7 @@ from bigshot_desktop.games.saludos_amigos.window.board.plan import (
 from bigshot_desktop.games.saludos_amigos.window.board.sections import worth_spot
 from bigshot_desktop.games.saludos_amigos.window.board.talk_animation import QUICK, TalkAnimation
 from bigshot_desktop.ui.boards.animation import Motion, Timeline
-from bigshot_desktop.ui.boards.verdict import Verdict
+from bigshot_desktop.ui.boards.verdict import DIM, FOLD, Verdict
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 
 FLY: Final = 620
@@ -109,9 +110,12 @@ class EventAnimator:
                 timeline.tell(event)
             else:
                 climax = True
+                box = COUNCIL_VERDICT if said.wide else VERDICT
                 self.moving.climax.dim(timeline, *_lit(event))
-                self.moving.climax.pronounce(timeline, event, said, VERDICT)
+                self.moving.climax.pronounce(timeline, event, said, box)
                 self.moving.climax.light(timeline)
+                if isinstance(event, events.CouncilDecided):
+                    self._stand(timeline, FOLD, out=False)
         if climax:
             self.moving.climax.put_away(timeline)
 
@@ -246,7 +250,8 @@ class EventAnimator:
         The verdict follows after a silence. Nothing before a player's cards tells what they are.
         """
         moving, council = self.moving, self.moving.council
-        moving.climax.dim(timeline, COUNTER, PLAZA)
+        moving.climax.dim(timeline, COUNTER)
+        self._stand(timeline, DIM, out=True)
         timeline.pause(SILENCE)
         for side, vessel in enumerate((moving.mug, moving.biscuit)):
             height = round(vessel.height)
@@ -261,6 +266,16 @@ class EventAnimator:
             timeline.pause(SILENCE)
         winner = int(event.opposition > event.coalition)
         timeline.add(QUICK, partial(self._light, winner))
+
+    def _stand(self, timeline: Timeline, length: float, *, out: bool) -> None:
+        """While the light changes, the table of the council comes forward, or steps back again."""
+        show = self.moving.council.stand_out
+        timeline.add(
+            length,
+            lambda share: show(share if out else 1 - share),
+            after=timeline.motions[-1],
+            eased=True,
+        )
 
     def _climb(self, side: int, height: int, gain: int, share: float) -> None:
         """A moment of a side's climb; the counter becomes longer only when it has to."""
@@ -381,7 +396,7 @@ def _lit(event: Event) -> tuple[QRectF, ...]:
             return (SITES[value],)
         case events.JournalistDrawn():
             return (KIOSK,)
-    return (COUNTER, PLAZA)
+    return (COUNTER,)
 
 
 def _spent(event: events.Secret) -> tuple[int, ...]:

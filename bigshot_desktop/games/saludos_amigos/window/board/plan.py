@@ -177,6 +177,10 @@ SHADE: Final = 8.9
 """How high the shade lies that covers the board in a climax: council, mug and biscuit are above it."""
 VERDICT: Final = QRectF(300, 692, 900, 150)
 """Where a verdict stands: below the counter, so that cards and heights can be looked at meanwhile."""
+COUNCIL_VERDICT: Final = QRectF(150, 688, 1200, 160)
+"""The same for what the council decided."""
+STAGE: Final = QRectF(238, 86, 1024, 450)
+"""Where the table of the council stands while its cards turn over: as large as the dimmed board has room."""
 HAND: Final = QRectF(492, 690, 400, 152)
 TRAY: Final = QRectF(908, 692, 496, 148)
 

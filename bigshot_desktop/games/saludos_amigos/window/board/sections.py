@@ -128,12 +128,17 @@ def _paint_pegs(painter: QPainter, box: QRectF, tints: Tints) -> None:
         painter.drawRect(box_around(corner - QPointF(0, 3), 5, 11))
 
 
+def value_sign(at: QPointF) -> QRectF:
+    """The board with a number on it, of a plot with this middle."""
+    return box_around(at - QPointF(0, 4), 38, 34)
+
+
 def paint_value(painter: QPainter, at: QPointF, value: int, tints: Tints, colours: Theme) -> None:
     """A board on a post: the number that every section of the project prints."""
     painter.setPen(pen(tints.line, INK))
     painter.setBrush(tints.wood)
     painter.drawRect(QRectF(at.x() - 3, at.y(), 6, 27))
-    sign = box_around(at - QPointF(0, 4), 38, 34)
+    sign = value_sign(at)
     painter.setBrush(colours.piece("white").fill)
     painter.drawRoundedRect(sign, 4, 4)
     write(painter, str(value), sign.center(), figure_font(28), colours.piece("white").mark)

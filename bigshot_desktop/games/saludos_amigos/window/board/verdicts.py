@@ -46,6 +46,7 @@ def _council(narrator: Narrator, event: events.CouncilDecided) -> Verdict:
         text.format(coalition=event.coalition, opposition=event.opposition),
         detail.format(split=split("shares")(narrator, {"shares": event.shares})),
         tuple(seat_piece(seat) for seat, share in enumerate(event.shares) if share),
+        wide=True,
     )
 
 

@@ -15,8 +15,10 @@ from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     DRAW,
+    NEGOTIATION,
     OVER,
     SEALING,
+    TALK,
     UNCHOSEN,
 )
 from bigshot_desktop.games.saludos_amigos.window.board import plan
@@ -38,6 +40,7 @@ from bigshot_desktop.games.saludos_amigos.window.board.event_animator import Eve
 from bigshot_desktop.games.saludos_amigos.window.board.flights import Flights
 from bigshot_desktop.games.saludos_amigos.window.board.hand import HandItem, PileItem
 from bigshot_desktop.games.saludos_amigos.window.board.moving_items import MovingItems
+from bigshot_desktop.games.saludos_amigos.window.board.news import marks_of
 from bigshot_desktop.games.saludos_amigos.window.board.road import Road
 from bigshot_desktop.games.saludos_amigos.window.board.sections import (
     FlagItem,
@@ -57,8 +60,6 @@ from bigshot_desktop.ui.boards.change_marks import Mark
 from bigshot_desktop.ui.boards.floating_tags import Tags
 from bigshot_desktop.ui.boards.verdict import Climax
 from bigshot_desktop.ui.look.pace import Pace
-from bigshot_desktop.ui.look.shapes import box_around
-from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 
@@ -154,24 +155,12 @@ class VillageScene(BoardScene):
         )
 
     def changes(self, happened: Sequence[Event]) -> list[Mark]:
-        """Sections that were built, and markers that moved."""
-        marks, moved = [], dict[int, int]()
-        for event in happened:
-            match event:
-                case events.SectionPlaced():
-                    section = self.sections[event.value, event.sections - 1]
-                    piece = seat_piece(event.seat)
-                    marks.append(Mark(section.sceneBoundingRect().adjusted(8, 8, -8, -8), (piece,)))
-                case events.SharePaid() | events.BonusPaid():
-                    moved[event.seat] = moved.get(event.seat, 0) + event.amount
-                case events.SteppedBack():
-                    moved[event.seat] = moved.get(event.seat, 0) - event.steps
-        for seat, way in moved.items():
-            if way:
-                marker = self.road.markers[seat]
-                at = box_around(marker.pos(), 2 * marker.reach, 2 * marker.reach)
-                marks.append(Mark(at, text=f"{way:+}".replace("-", "−")))
-        return marks
+        return marks_of(happened, self)
+
+    @property
+    def name_strips(self) -> list[QRectF]:
+        """Where the names of the projects stand."""
+        return [strip for _, strip in self._backdrop.name_strips().values()]
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -253,6 +242,7 @@ class VillageScene(BoardScene):
             taken = (chooses or True in asked, chooses or False in asked)
             self.council.sit(*_sides(seen), asked=taken)
             self.council.show_totals((seen.mug, seen.biscuit) if chooses else None)
+        self.council.stand_out(0.0)
         self.council.setOpacity(1.0)
         self.council.setVisible(meets or shown)
 
@@ -283,7 +273,13 @@ class VillageScene(BoardScene):
             self._show_slips(self.bridge.observation)
 
     def talked_about(self) -> list[QRectF]:
-        """The section drawn last, and what it is worth."""
+        """The section drawn last with its worth, and while everybody talks the offers on the plaza."""
+        seen: SaludosObservation = self.bridge.observation
+        talks = seen.phase in (NEGOTIATION, TALK)
+        return [*self.newest_section(), *([plan.PLAZA] if talks else ())]
+
+    def newest_section(self) -> list[QRectF]:
+        """The section drawn last, and what it is worth, as long as that is not paid."""
         seen: SaludosObservation = self.bridge.observation
         if not seen.worth:
             return []

@@ -41,8 +41,35 @@ TONES: Final = {
 }
 """The tone of what is said, by its code, where characters have lines of their own for it."""
 
+_SPARE: Final = {
+    "held": "price",
+    "held-alone": "price",
+    "ahead": "price",
+    "rival": "price",
+    "shaky": "price",
+    "doubt": "price",
+    "outbidden": "never",
+    "promised": "never",
+    "whim": "never",
+    "holds": "yes",
+    "spite": "yes",
+    "unbeatable": "offer",
+    "temptation": "offer",
+    "threat": "offer",
+    "patience": "done",
+}
+"""The tone in which a special reason is put where somebody else has already said what all bots share for it."""
+
 
 def tone_of(code: str, facts: Facts) -> str:
     """The tone of a saying, or nothing. Who names no price refuses for good."""
-    tone = TONES.get(code, "")
+    return _priced(TONES.get(code, ""), facts)
+
+
+def spare_tone_of(code: str, facts: Facts) -> str:
+    """The tone to fall back on, or nothing."""
+    return _priced(_SPARE.get(code, ""), facts)
+
+
+def _priced(tone: str, facts: Facts) -> str:
     return "never" if tone == "price" and not facts["price"] else tone

@@ -9,7 +9,13 @@ from PySide6.QtCore import QPointF
 from bigshot_desktop.games.saludos_amigos.rules import events
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH, TALK
 from bigshot_desktop.games.saludos_amigos.window.board.event_animator import ROLL, TURN
-from bigshot_desktop.games.saludos_amigos.window.board.plan import STONES, standing
+from bigshot_desktop.games.saludos_amigos.window.board.plan import (
+    COUNTER,
+    PLAZA,
+    SIZE,
+    STONES,
+    standing,
+)
 from tests.games.saludos_amigos.window.board.tables import Village
 from tests.ui.boards.tables import play
 from tests.ui.models.model_checks import SALUDOS
@@ -113,6 +119,34 @@ def test_cards_turn_over_one_player_after_the_other_and_the_totals_climb() -> No
     assert (scene.biscuit.glow > 0) == (decided.coalition < decided.opposition)
     table.scene.settle()
     table.check()
+
+
+def test_cards_turn_over_on_a_large_table_that_nothing_covers() -> None:
+    """The dimmed board is the stage: its shade has the board's shape, and the verdict can be read from afar."""
+    table = Village(SALUDOS[2], seed=4)
+    step = table.until(events.CouncilDecided)
+    scene = table.scene
+    timeline = table.acted(*step.events)
+    before = scene.council.sceneBoundingRect()
+    turning = next(motion for motion in timeline.motions if motion.length == TURN)
+    play(timeline, turning.start + turning.length)
+    stage = scene.council.sceneBoundingRect()
+    assert stage.width() > 1.6 * before.width()
+    assert SIZE.contains(stage)
+    assert scene.council.mapRectToScene(PLAZA).bottom() <= COUNTER.top()
+    higher = [
+        item
+        for item in scene.items(stage)
+        if item.isVisible() and item.parentItem() is None and item.zValue() > scene.council.zValue()
+    ]
+    assert higher == []
+    assert not scene.climax.veil._path.contains(SIZE.topLeft() + QPointF(5, 5))
+    assert scene.climax.veil._path.contains(QPointF(SIZE.center().x(), SIZE.top() + 5))
+    play(timeline, timeline.stops[0])
+    assert scene.climax.plaque._small >= 40
+    assert SIZE.contains(scene.climax.plaque.sceneBoundingRect())
+    play(timeline, timeline.end)
+    assert scene.council.sceneBoundingRect() == before
 
 
 def test_a_card_that_is_played_is_not_in_the_hand_as_well() -> None:
