@@ -1648,8 +1648,9 @@
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
     </message>
     <message>
-        <source>{cubes} more, and nobody is ahead.</source>
-        <translation>Noch {cubes}, und niemand führt.</translation>
+        <source>{cubes} more, and it is a tie: nobody would get the district.</source>
+        <extracomment>All colours cancel out then: &quot;1 red more, and …&quot;</extracomment>
+        <translation>Noch {cubes} dazu, und es herrscht Gleichstand: Niemand bekäme das Viertel.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
@@ -9546,6 +9547,11 @@
     <message>
         <source>Owns: {districts}</source>
         <translation>Besitz: {districts}</translation>
+    </message>
+    <message>
+        <source>Wealth now, with districts, less debts: {wealth}</source>
+        <extracomment>What the figure beside a cup on the card of a player means</extracomment>
+        <translation>Vermögen jetzt, mit Vierteln, abzüglich Schulden: {wealth}</translation>
     </message>
     <message>
         <source>Wealth now: {wealth}</source>

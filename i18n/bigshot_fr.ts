@@ -1648,8 +1648,9 @@
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
     </message>
     <message>
-        <source>{cubes} more, and nobody is ahead.</source>
-        <translation>Encore {cubes}, et personne n’est en tête.</translation>
+        <source>{cubes} more, and it is a tie: nobody would get the district.</source>
+        <extracomment>All colours cancel out then: &quot;1 red more, and …&quot;</extracomment>
+        <translation>Encore {cubes}, et c’est l’égalité&#xa0;: personne n’aurait le quartier.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
@@ -3689,7 +3690,7 @@
     <message>
         <source>Bang! There goes the gearbox!</source>
         <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
-        <translation>Pan&#x202f;! La boîte de vitesses&#x202f;!</translation>
+        <translation>Crac&#x202f;! Ma boîte de vitesses vient de lâcher&#x202f;!</translation>
     </message>
     <message>
         <source>Curtain! Somebody, the curtain!</source>
@@ -9546,6 +9547,11 @@
     <message>
         <source>Owns: {districts}</source>
         <translation>Possède&#xa0;: {districts}</translation>
+    </message>
+    <message>
+        <source>Wealth now, with districts, less debts: {wealth}</source>
+        <extracomment>What the figure beside a cup on the card of a player means</extracomment>
+        <translation>Capital actuel, quartiers compris, dettes déduites&#xa0;: {wealth}</translation>
     </message>
     <message>
         <source>Wealth now: {wealth}</source>

@@ -1648,8 +1648,9 @@
         <translation>Venduto: {tied} si annullano e il {owner} si aggiudica {the_district} con un solo cubetto ({worth}).</translation>
     </message>
     <message>
-        <source>{cubes} more, and nobody is ahead.</source>
-        <translation>Ancora {cubes}, e nessuno è in testa.</translation>
+        <source>{cubes} more, and it is a tie: nobody would get the district.</source>
+        <extracomment>All colours cancel out then: &quot;1 red more, and …&quot;</extracomment>
+        <translation>Ancora {cubes}, ed è parità: nessuno avrebbe la proprietà.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
@@ -9546,6 +9547,11 @@
     <message>
         <source>Owns: {districts}</source>
         <translation>Possiede: {districts}</translation>
+    </message>
+    <message>
+        <source>Wealth now, with districts, less debts: {wealth}</source>
+        <extracomment>What the figure beside a cup on the card of a player means</extracomment>
+        <translation>Patrimonio attuale, con le proprietà, meno i debiti: {wealth}</translation>
     </message>
     <message>
         <source>Wealth now: {wealth}</source>
