@@ -1676,8 +1676,9 @@
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
     </message>
     <message>
-        <source>{cubes} more, and nobody is ahead.</source>
-        <translation>Noch {cubes}, und niemand führt.</translation>
+        <source>{cubes} more, and it is a tie: nobody would get the district.</source>
+        <extracomment>All colours cancel out then: &quot;1 red more, and …&quot;</extracomment>
+        <translation>Noch {cubes} dazu, und es herrscht Gleichstand: Niemand bekäme das Viertel.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
@@ -9608,6 +9609,11 @@
         <translation>Besitz: {districts}</translation>
     </message>
     <message>
+        <source>Wealth now, with districts, less debts: {wealth}</source>
+        <extracomment>What the figure beside a cup on the card of a player means</extracomment>
+        <translation>Vermögen jetzt, mit Vierteln, abzüglich Schulden: {wealth}</translation>
+    </message>
+    <message>
         <source>Wealth now: {wealth}</source>
         <translation>Vermögen jetzt: {wealth}</translation>
     </message>
@@ -10845,8 +10851,8 @@
         <translation>Ist der Wert der Firma gestiegen, bekommst du als Prämie den neuen Wert in Tausend FT; wenn nicht, sind es 1.000&#xa0;FT. Dann bringt jede Aktie so viel ein, wie der Wert gestiegen ist.</translation>
     </message>
     <message>
-        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash.</source>
-        <translation>Am Ende gewinnt, wer am reichsten ist. Dir gehört keine Firma, aber du kannst Aktien von allen vieren halten: Deine Karte zeigt sie und dein Bargeld.</translation>
+        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash in FT, the money of this game.</source>
+        <translation>Am Ende gewinnt, wer am reichsten ist. Dir gehört keine Firma, aber du kannst Aktien von allen vieren halten: Deine Karte zeigt sie und dein Bargeld in FT, dem Geld dieses Spiels.</translation>
     </message>
     <message>
         <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
@@ -11137,17 +11143,17 @@ What somebody loses</extracomment>
         <translation>Ketten verbinden sich, {company} fällt von {old} auf {new}; keine Prämie. Die Partie endet.</translation>
     </message>
     <message>
-        <source>Chance {odds}: {company} would fall by {fall}, and you would pay {cost}.</source>
-        <extracomment>The chance that a chain is driven off the map before the viewer&apos;s next turn: &quot;Chance 31%: …&quot;</extracomment>
-        <translation>Risiko {odds}: {company} würde um {fall} fallen, zu zahlen wären {cost}.</translation>
+        <source>Driven off the map before your next turn: chance {odds}. {company} would fall by {fall}, and you would pay {cost}.</source>
+        <extracomment>{odds} is a chance such as &quot;31%&quot;; {company} is the company of the chain</extracomment>
+        <translation>Risiko, vor dem nächsten eigenen Zug von der Weltkarte verdrängt zu werden: {odds}. {company} würde um {fall} fallen, zu zahlen wären {cost}.</translation>
     </message>
     <message>
-        <source>Chance {odds}: {company} would fall by {fall}.</source>
-        <translation>Risiko {odds}: {company} würde um {fall} fallen.</translation>
+        <source>Driven off the map before your next turn: chance {odds}. {company} would fall by {fall}.</source>
+        <translation>Risiko, vor dem nächsten eigenen Zug von der Weltkarte verdrängt zu werden: {odds}. {company} würde um {fall} fallen.</translation>
     </message>
     <message>
-        <source>Chance {odds}: {company} would keep its value.</source>
-        <translation>Risiko {odds}: {company} würde den Wert halten.</translation>
+        <source>Driven off the map before your next turn: chance {odds}. {company} would keep its value.</source>
+        <translation>Risiko, vor dem nächsten eigenen Zug von der Weltkarte verdrängt zu werden: {odds}. {company} würde den Wert halten.</translation>
     </message>
     <message>
         <source>Drives {a_chain} off the map.</source>
@@ -11155,8 +11161,8 @@ What somebody loses</extracomment>
         <translation>Verdrängt {a_chain} von der Weltkarte.</translation>
     </message>
     <message>
-        <source>Safe: no roll can take this chain now.</source>
-        <translation>Sicher: Derzeit gefährdet kein Wurf diese Kette.</translation>
+        <source>Safe: before your next turn no roll can drive this chain off the map.</source>
+        <translation>Sicher: Vor dem nächsten eigenen Zug kann kein Wurf diese Kette von der Weltkarte verdrängen.</translation>
     </message>
     <message>
         <source>The building stands alone, {company} stays at {new}; bonus {bonus}.</source>
@@ -11194,13 +11200,13 @@ What somebody loses</extracomment>
         <translation>{company} bleibt bei {new}; keine Prämie. Die Partie endet.</translation>
     </message>
     <message>
-        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
-        <translation>{player}: {result} Bargeld, muss Aktien verkaufen, {wealth_change} mit Aktien.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} in all, shares included.</source>
+        <translation>{player}: {result} Bargeld, muss Aktien verkaufen, mit den Aktien insgesamt {wealth_change}.</translation>
     </message>
     <message>
-        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <source>{player}: {result} in cash, {wealth_change} in all, shares included.</source>
         <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
-        <translation>{player}: {result} Bargeld, {wealth_change} mit Aktien.</translation>
+        <translation>{player}: {result} Bargeld, mit den Aktien insgesamt {wealth_change}.</translation>
     </message>
     <message>
         <source>{player}: {result}, and is ruined.</source>
@@ -11268,13 +11274,18 @@ What somebody loses</extracomment>
         <translation>Gebäude übrig: {fewest_left}</translation>
     </message>
     <message>
+        <source>Highest value: {highest_value} of {top_value}</source>
+        <extracomment>Three or four companies are level</extracomment>
+        <translation>Höchster Wert: {highest_value} von {top_value}</translation>
+    </message>
+    <message>
         <source>Turn {turn_number}</source>
         <translation>Zug {turn_number}</translation>
     </message>
     <message>
-        <source>Value: {highest_value} of {top_value}</source>
-        <extracomment>The match ends when a company reaches {top_value}; {highest_value} is how far the best one is</extracomment>
-        <translation>Wert: {highest_value} von {top_value}</translation>
+        <source>Value: {foremost} {highest_value} of {top_value}</source>
+        <extracomment>The match ends when a company reaches {top_value}: &quot;Value: Blue and Red 7 of 15&quot; if these are the best</extracomment>
+        <translation>Wert: {foremost} {highest_value} von {top_value}</translation>
     </message>
 </context>
 <context>
@@ -12346,9 +12357,9 @@ What somebody loses</extracomment>
         <translation>Bargeld</translation>
     </message>
     <message>
-        <source>With shares</source>
+        <source>In all</source>
         <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
-        <translation>Mit Aktien</translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>is ruined</source>

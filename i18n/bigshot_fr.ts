@@ -1676,8 +1676,9 @@
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
     </message>
     <message>
-        <source>{cubes} more, and nobody is ahead.</source>
-        <translation>Encore {cubes}, et personne n’est en tête.</translation>
+        <source>{cubes} more, and it is a tie: nobody would get the district.</source>
+        <extracomment>All colours cancel out then: &quot;1 red more, and …&quot;</extracomment>
+        <translation>Encore {cubes}, et c’est l’égalité&#xa0;: personne n’aurait le quartier.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
@@ -3717,7 +3718,7 @@
     <message>
         <source>Bang! There goes the gearbox!</source>
         <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
-        <translation>Pan&#x202f;! La boîte de vitesses&#x202f;!</translation>
+        <translation>Crac&#x202f;! Ma boîte de vitesses vient de lâcher&#x202f;!</translation>
     </message>
     <message>
         <source>Curtain! Somebody, the curtain!</source>
@@ -9608,6 +9609,11 @@
         <translation>Possède&#xa0;: {districts}</translation>
     </message>
     <message>
+        <source>Wealth now, with districts, less debts: {wealth}</source>
+        <extracomment>What the figure beside a cup on the card of a player means</extracomment>
+        <translation>Capital actuel, quartiers compris, dettes déduites&#xa0;: {wealth}</translation>
+    </message>
+    <message>
         <source>Wealth now: {wealth}</source>
         <translation>Capital actuel&#xa0;: {wealth}</translation>
     </message>
@@ -10845,8 +10851,8 @@
         <translation>Si la valeur de la société a monté, votre prime est la nouvelle valeur en milliers de FT&#x202f;; sinon, elle est de 1&#x202f;000&#xa0;FT. Ensuite, chaque action rapporte à son propriétaire ce que la valeur a gagné.</translation>
     </message>
     <message>
-        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash.</source>
-        <translation>À la fin, le plus riche gagne. Aucune société n’est à vous, mais vous pouvez avoir des actions des quatre&#xa0;: votre carte les montre, avec votre argent.</translation>
+        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash in FT, the money of this game.</source>
+        <translation>À la fin, le plus riche gagne. Aucune société n’est à vous, mais vous pouvez avoir des actions des quatre&#xa0;: votre carte les montre, avec votre argent en FT, la monnaie de ce jeu.</translation>
     </message>
     <message>
         <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
@@ -11137,17 +11143,17 @@ What somebody loses</extracomment>
         <translation>Des chaînes se rejoignent, {company} descend de {old} à {new}&#x202f;; pas de prime. La partie se termine.</translation>
     </message>
     <message>
-        <source>Chance {odds}: {company} would fall by {fall}, and you would pay {cost}.</source>
-        <extracomment>The chance that a chain is driven off the map before the viewer&apos;s next turn: &quot;Chance 31%: …&quot;</extracomment>
-        <translation>Risque {odds}&#xa0;: {company} baisserait de {fall}, soit {cost} à payer.</translation>
+        <source>Driven off the map before your next turn: chance {odds}. {company} would fall by {fall}, and you would pay {cost}.</source>
+        <extracomment>{odds} is a chance such as &quot;31%&quot;; {company} is the company of the chain</extracomment>
+        <translation>Risque d’être rayée de la carte avant qu’on joue son prochain tour&#xa0;: {odds}. {company} baisserait de {fall}, soit {cost} à payer.</translation>
     </message>
     <message>
-        <source>Chance {odds}: {company} would fall by {fall}.</source>
-        <translation>Risque {odds}&#xa0;: {company} baisserait de {fall}.</translation>
+        <source>Driven off the map before your next turn: chance {odds}. {company} would fall by {fall}.</source>
+        <translation>Risque d’être rayée de la carte avant qu’on joue son prochain tour&#xa0;: {odds}. {company} baisserait de {fall}.</translation>
     </message>
     <message>
-        <source>Chance {odds}: {company} would keep its value.</source>
-        <translation>Risque {odds}&#xa0;: {company} garderait sa valeur.</translation>
+        <source>Driven off the map before your next turn: chance {odds}. {company} would keep its value.</source>
+        <translation>Risque d’être rayée de la carte avant qu’on joue son prochain tour&#xa0;: {odds}. {company} garderait sa valeur.</translation>
     </message>
     <message>
         <source>Drives {a_chain} off the map.</source>
@@ -11155,8 +11161,8 @@ What somebody loses</extracomment>
         <translation>Raye {a_chain} de la carte.</translation>
     </message>
     <message>
-        <source>Safe: no roll can take this chain now.</source>
-        <translation>Hors de danger&#xa0;: aucun lancer ne menace cette chaîne pour l’instant.</translation>
+        <source>Safe: before your next turn no roll can drive this chain off the map.</source>
+        <translation>Hors de danger&#xa0;: avant qu’on joue son prochain tour, aucun lancer ne peut rayer cette chaîne de la carte.</translation>
     </message>
     <message>
         <source>The building stands alone, {company} stays at {new}; bonus {bonus}.</source>
@@ -11194,13 +11200,13 @@ What somebody loses</extracomment>
         <translation>{company} reste à {new}&#x202f;; pas de prime. La partie se termine.</translation>
     </message>
     <message>
-        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
-        <translation>{player}&#xa0;: {result} en argent, doit vendre des actions, {wealth_change} avec les actions.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} in all, shares included.</source>
+        <translation>{player}&#xa0;: {result} en argent, doit vendre des actions, {wealth_change} en tout, actions comprises.</translation>
     </message>
     <message>
-        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <source>{player}: {result} in cash, {wealth_change} in all, shares included.</source>
         <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
-        <translation>{player}&#xa0;: {result} en argent, {wealth_change} avec les actions.</translation>
+        <translation>{player}&#xa0;: {result} en argent, {wealth_change} en tout, actions comprises.</translation>
     </message>
     <message>
         <source>{player}: {result}, and is ruined.</source>
@@ -11268,13 +11274,18 @@ What somebody loses</extracomment>
         <translation>Immeubles restants&#xa0;: {fewest_left}</translation>
     </message>
     <message>
+        <source>Highest value: {highest_value} of {top_value}</source>
+        <extracomment>Three or four companies are level</extracomment>
+        <translation>Valeur la plus haute&#xa0;: {highest_value} sur {top_value}</translation>
+    </message>
+    <message>
         <source>Turn {turn_number}</source>
         <translation>Tour {turn_number}</translation>
     </message>
     <message>
-        <source>Value: {highest_value} of {top_value}</source>
-        <extracomment>The match ends when a company reaches {top_value}; {highest_value} is how far the best one is</extracomment>
-        <translation>Valeur&#xa0;: {highest_value} sur {top_value}</translation>
+        <source>Value: {foremost} {highest_value} of {top_value}</source>
+        <extracomment>The match ends when a company reaches {top_value}: &quot;Value: Blue and Red 7 of 15&quot; if these are the best</extracomment>
+        <translation>Valeur&#xa0;: {foremost} {highest_value} sur {top_value}</translation>
     </message>
 </context>
 <context>
@@ -12346,9 +12357,9 @@ What somebody loses</extracomment>
         <translation>Argent</translation>
     </message>
     <message>
-        <source>With shares</source>
+        <source>In all</source>
         <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
-        <translation>Avec les actions</translation>
+        <translation>En tout</translation>
     </message>
     <message>
         <source>is ruined</source>

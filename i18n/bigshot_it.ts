@@ -1676,8 +1676,9 @@
         <translation>Venduto: {tied} si annullano e il {owner} si aggiudica {the_district} con un solo cubetto ({worth}).</translation>
     </message>
     <message>
-        <source>{cubes} more, and nobody is ahead.</source>
-        <translation>Ancora {cubes}, e nessuno è in testa.</translation>
+        <source>{cubes} more, and it is a tie: nobody would get the district.</source>
+        <extracomment>All colours cancel out then: &quot;1 red more, and …&quot;</extracomment>
+        <translation>Ancora {cubes}, ed è parità: nessuno avrebbe la proprietà.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
@@ -9608,6 +9609,11 @@
         <translation>Possiede: {districts}</translation>
     </message>
     <message>
+        <source>Wealth now, with districts, less debts: {wealth}</source>
+        <extracomment>What the figure beside a cup on the card of a player means</extracomment>
+        <translation>Patrimonio attuale, con le proprietà, meno i debiti: {wealth}</translation>
+    </message>
+    <message>
         <source>Wealth now: {wealth}</source>
         <translation>Patrimonio attuale: {wealth}</translation>
     </message>
@@ -10845,8 +10851,8 @@
         <translation>Se il valore della società è salito, il tuo premio è il nuovo valore in migliaia di FT; altrimenti è di 1.000&#xa0;FT. Poi ogni azione rende a chi la possiede quanto è salito il valore.</translation>
     </message>
     <message>
-        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash.</source>
-        <translation>Alla fine vince il più ricco. Nessuna società è tua, ma puoi avere azioni di tutte e quattro: la tua carta le mostra, insieme al denaro in mano.</translation>
+        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash in FT, the money of this game.</source>
+        <translation>Alla fine vince il più ricco. Nessuna società è tua, ma puoi avere azioni di tutte e quattro: la tua carta le mostra, insieme al denaro in FT, la moneta di questo gioco.</translation>
     </message>
     <message>
         <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
@@ -11137,17 +11143,17 @@ What somebody loses</extracomment>
         <translation>Le catene si uniscono, il {company} scende da {old} a {new}; nessun premio. La partita finisce.</translation>
     </message>
     <message>
-        <source>Chance {odds}: {company} would fall by {fall}, and you would pay {cost}.</source>
-        <extracomment>The chance that a chain is driven off the map before the viewer&apos;s next turn: &quot;Chance 31%: …&quot;</extracomment>
-        <translation>Rischio {odds}: il {company} scenderebbe di {fall} e bisognerebbe pagare {cost}.</translation>
+        <source>Driven off the map before your next turn: chance {odds}. {company} would fall by {fall}, and you would pay {cost}.</source>
+        <extracomment>{odds} is a chance such as &quot;31%&quot;; {company} is the company of the chain</extracomment>
+        <translation>Rischio di essere cancellata dalla mappa prima del proprio prossimo turno: {odds}. Il {company} scenderebbe di {fall} e bisognerebbe pagare {cost}.</translation>
     </message>
     <message>
-        <source>Chance {odds}: {company} would fall by {fall}.</source>
-        <translation>Rischio {odds}: il {company} scenderebbe di {fall}.</translation>
+        <source>Driven off the map before your next turn: chance {odds}. {company} would fall by {fall}.</source>
+        <translation>Rischio di essere cancellata dalla mappa prima del proprio prossimo turno: {odds}. Il {company} scenderebbe di {fall}.</translation>
     </message>
     <message>
-        <source>Chance {odds}: {company} would keep its value.</source>
-        <translation>Rischio {odds}: il {company} manterrebbe il suo valore.</translation>
+        <source>Driven off the map before your next turn: chance {odds}. {company} would keep its value.</source>
+        <translation>Rischio di essere cancellata dalla mappa prima del proprio prossimo turno: {odds}. Il {company} manterrebbe il suo valore.</translation>
     </message>
     <message>
         <source>Drives {a_chain} off the map.</source>
@@ -11155,8 +11161,8 @@ What somebody loses</extracomment>
         <translation>Cancella dalla mappa {a_chain}.</translation>
     </message>
     <message>
-        <source>Safe: no roll can take this chain now.</source>
-        <translation>Al sicuro: per ora nessun tiro minaccia questa catena.</translation>
+        <source>Safe: before your next turn no roll can drive this chain off the map.</source>
+        <translation>Al sicuro: prima del proprio prossimo turno nessun tiro può cancellare questa catena dalla mappa.</translation>
     </message>
     <message>
         <source>The building stands alone, {company} stays at {new}; bonus {bonus}.</source>
@@ -11194,13 +11200,13 @@ What somebody loses</extracomment>
         <translation>Il {company} resta a {new}; nessun premio. La partita finisce.</translation>
     </message>
     <message>
-        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
-        <translation>{player}: {result} in denaro, deve vendere azioni, {wealth_change} con le azioni.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} in all, shares included.</source>
+        <translation>{player}: {result} in denaro, deve vendere azioni, {wealth_change} in tutto, azioni comprese.</translation>
     </message>
     <message>
-        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <source>{player}: {result} in cash, {wealth_change} in all, shares included.</source>
         <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
-        <translation>{player}: {result} in denaro, {wealth_change} con le azioni.</translation>
+        <translation>{player}: {result} in denaro, {wealth_change} in tutto, azioni comprese.</translation>
     </message>
     <message>
         <source>{player}: {result}, and is ruined.</source>
@@ -11268,13 +11274,18 @@ What somebody loses</extracomment>
         <translation>Edifici rimasti: {fewest_left}</translation>
     </message>
     <message>
+        <source>Highest value: {highest_value} of {top_value}</source>
+        <extracomment>Three or four companies are level</extracomment>
+        <translation>Valore più alto: {highest_value} di {top_value}</translation>
+    </message>
+    <message>
         <source>Turn {turn_number}</source>
         <translation>Turno {turn_number}</translation>
     </message>
     <message>
-        <source>Value: {highest_value} of {top_value}</source>
-        <extracomment>The match ends when a company reaches {top_value}; {highest_value} is how far the best one is</extracomment>
-        <translation>Valore: {highest_value} di {top_value}</translation>
+        <source>Value: {foremost} {highest_value} of {top_value}</source>
+        <extracomment>The match ends when a company reaches {top_value}: &quot;Value: Blue and Red 7 of 15&quot; if these are the best</extracomment>
+        <translation>Valore: {foremost} {highest_value} di {top_value}</translation>
     </message>
 </context>
 <context>
@@ -12346,9 +12357,9 @@ What somebody loses</extracomment>
         <translation>Denaro</translation>
     </message>
     <message>
-        <source>With shares</source>
+        <source>In all</source>
         <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
-        <translation>Con le azioni</translation>
+        <translation>In tutto</translation>
     </message>
     <message>
         <source>is ruined</source>

@@ -71,6 +71,11 @@ class TagItem(FloatingItem):
         return bool(self.piece) and not self.share
 
     @property
+    def has_coin(self) -> bool:
+        """Whether a coin says that it is money: before a figure without a word for it."""
+        return self.money and self.text[1:].isdigit()
+
+    @property
     def way(self) -> QRectF:
         """All that it covers while it floats up."""
         return self.way_from(self._start)
@@ -83,7 +88,7 @@ class TagItem(FloatingItem):
         self.prepareGeometryChange()
         self.piece, self.text, self.share = piece, text, share
         letters = QFontMetricsF(_font()).horizontalAdvance(text)
-        self._wide = letters + 24 + 30 * bool(piece) + 26 * bool(share) + _COIN * self.money
+        self._wide = letters + 24 + 30 * bool(piece) + 26 * bool(share) + _COIN * self.has_coin
         self.print()
 
     def begin(self, at: QPointF) -> None:
@@ -125,9 +130,10 @@ class TagItem(FloatingItem):
             painter.drawLine(card.topLeft() + QPointF(4, 10), card.topRight() + QPointF(-4, 10))
             left += 22
         ink = colours.ink
-        if self.money:
+        if self.has_coin:
             paint_coin(painter, QPointF(left + 7, 0), 9, colours)
             left += _COIN
+        if self.money:
             ink = colours.good if self.text[0] == "+" else colours.danger
         room = QFontMetricsF(_font()).horizontalAdvance(self.text)
         write(painter, self.text, QPointF(left + room / 2, 0), _font(), ink)

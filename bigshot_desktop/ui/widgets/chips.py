@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.widgets.buttons import ENTERS
 from bigshot_desktop.ui.widgets.pieces import SIDE, Painted, paint_piece
 
 _LONGEST: Final = 9
 """A longer text is cut, in heights of a line; the tool tip has all of it."""
+_LASTS: Final = 60_000
+"""So long all of a line is shown to who has asked for it, in milliseconds."""
 _LEAST: Final = 8
 """What a line that can be cut asks for, in heights of a line."""
 
@@ -119,7 +131,10 @@ class Chip(Painted):
 
 
 class Elided(Painted):
-    """One line, cut off where the room ends; the tool tip and screen readers have all of it."""
+    """One line, cut off where the room ends. The tool tip and screen readers have all of it; so have a click and Enter.
+
+    While it is cut, Tab stops there; the mouse leaves the focus where it is.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, icon: str = "") -> None:
         super().__init__(parent, wide=QSizePolicy.Policy.Expanding)
@@ -135,6 +150,54 @@ class Elided(Painted):
         """Shows a text; whoever hears it read out, or points at it, gets the description if there is one."""
         self._text = text
         self.describe(text, description)
+        self._follow()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether there is more than what is in sight."""
+        room = self.width() - self._before()
+        return self.fontMetrics().horizontalAdvance(self._text) > room
+
+    def show_all(self) -> None:
+        """Shows all of it above the line, until one turns to something else."""
+        tip = self.toolTip()  # plain already
+        above = self.mapToGlobal(QPoint(self._before(), 0))
+        QToolTip.showText(above, tip, self, self.rect(), _LASTS)
+
+    def _follow(self) -> None:
+        """Can be asked for the rest if there is any."""
+        cut = self.is_cut
+        policy = Qt.FocusPolicy.TabFocus if cut else Qt.FocusPolicy.NoFocus
+        if policy != self.focusPolicy():
+            self.setFocusPolicy(policy)
+            shape = Qt.CursorShape.PointingHandCursor if cut else Qt.CursorShape.ArrowCursor
+            self.setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.is_cut:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Not earlier: a button that is let go takes every tool tip away."""
+        if self.is_cut and event.button() == Qt.MouseButton.LeftButton:
+            self.show_all()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_cut and event.key() in (*ENTERS, Qt.Key.Key_Space):
+            self.show_all()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._follow()
 
     def sizeHint(self) -> QSize:
         """It asks for little, and takes what there is."""
@@ -157,6 +220,9 @@ class Elided(Painted):
         painter.setPen(colours.ink_soft)
         box = QRectF(self._before(), 0, width, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        if self.hasFocus():
+            painter.setPen(QPen(colours.accent, 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.end()
 
     def _before(self) -> int:

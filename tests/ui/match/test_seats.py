@@ -82,11 +82,12 @@ def test_a_card_for_each_player(qtbot: QtBot, table: Table) -> None:
         "Anna rolls a 1; the broker stops on field 1. "
         "Up for auction: 1 red, 1 yellow, 1 white, 1 black."
     )
+    wealth = "Wealth now, with districts, less debts: $10M"
     assert [card.accessibleName() for card in shelf.cards] == [
-        f"Anna, Person. Cash: $10M. {rolled}",
-        "Bea, Easy. Cash: $10M.",
-        "Carl, Person. Cash: $10M.",
-        "Dora, Easy. Cash: $10M.",
+        f"Anna, Person. Cash: $10M. {wealth}. {rolled}",
+        f"Bea, Easy. Cash: $10M. {wealth}.",
+        f"Carl, Person. Cash: $10M. {wealth}.",
+        f"Dora, Easy. Cash: $10M. {wealth}.",
     ]
 
 
@@ -98,7 +99,7 @@ def test_what_the_pointer_finds(qtbot: QtBot, table: Table) -> None:
         "Easy",
         "Cash: $19M",
         "Loans: 1, each $10M to repay",
-        "Wealth now: $9M",
+        "Wealth now, with districts, less debts: $9M",
         "Bea bids $3M.",
     } <= told(shelf, 1)
     assert "Leads this round" in told(shelf, 0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.ui.widgets.chips import Chip, Elided
@@ -52,3 +55,33 @@ def test_a_line_that_is_cut_keeps_all_of_it(qtbot: QtBot) -> None:
     assert line.grab().toImage() != short
     line.set_text("Another")
     assert line.toolTip() == "Another"
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_what_is_cut_off_can_be_asked_for(qtbot: QtBot, by: str) -> None:
+    line = Elided(icon="log")
+    show(qtbot, line)
+    line.set_text("A text that is cut off", "All of it,\nin two lines")
+    line.resize(60, 20)
+    assert line.is_cut
+    assert line.focusPolicy() is Qt.FocusPolicy.TabFocus
+    if by == "click":
+        qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+        assert not line.hasFocus()
+    else:
+        line.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert QToolTip.isVisible()
+    assert QToolTip.text() == "All of it,\nin two lines"
+    QToolTip.hideText()
+
+
+def test_what_is_seen_as_a_whole_is_no_stop_for_keys(qtbot: QtBot) -> None:
+    line = Elided(icon="log")
+    show(qtbot, line)
+    line.set_text("Short")
+    line.resize(400, 20)
+    assert not line.is_cut
+    assert line.focusPolicy() is Qt.FocusPolicy.NoFocus
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert not QToolTip.isVisible()

@@ -82,12 +82,12 @@ def _loan(page: TablePage) -> QWidget | None:
     return next((one for one in panel.loans.buttons if not one.isHidden()), panel)
 
 
-def _fullest(page: TablePage) -> Target:
-    """The cubes of the district that the player put one into last."""
+def _latest(page: TablePage) -> Target:
+    """The district that the player put a cube into last."""
     placed = [one for one in page.bridge.match.actions if isinstance(one, Place)]
     own = [one for one in placed if page.bridge.is_human(one.seat)] or placed
     blocks = _city(page).plan.blocks
-    return blocks[own[-1].district].tray if own else _richest(page)
+    return blocks[own[-1].district].outline if own else _richest(page)
 
 
 def _districts(page: TablePage) -> tuple[Target, ...]:
@@ -96,6 +96,12 @@ def _districts(page: TablePage) -> tuple[Target, ...]:
     return tuple(
         block.outline for block, owner in zip(blocks, owners, strict=True) if owner == UNDECIDED
     )
+
+
+def _districts_and_lot(page: TablePage) -> tuple[Target, ...]:
+    """The same, and what is being auctioned, if anything is."""
+    bids = asked(page, Speak) or asked(page, ConsiderLoan)
+    return (*_districts(page), _lot(page)) if bids else _districts(page)
 
 
 def _sold(page: TablePage) -> Target:
@@ -226,9 +232,9 @@ STEPS: Final = (
             " colours tied for the most cancel out, and the next best wins.",
         ),
         when=on_turn,
-        target=_fullest,
+        target=_latest,
         rule="BS-18",
-        spared=_districts,
+        spared=_districts_and_lot,
     ),
     Step(
         "sold",
@@ -241,7 +247,7 @@ STEPS: Final = (
         when=_is_any_sold,
         target=_sold,
         rule="BS-18",
-        spared=_districts,
+        spared=_districts_and_lot,
         optional=_has_seen_enough,
     ),
 )

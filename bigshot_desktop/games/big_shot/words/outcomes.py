@@ -74,7 +74,10 @@ OUTCOMES: Final = Sentences(
         "outcome.nobody": QT_TRANSLATE_NOOP("BigShotOutcome", "Nobody owns {the_district}."),
         #: What it takes to put another colour ahead: {cubes} is a list such as "2 red, 1 black"
         "turn": QT_TRANSLATE_NOOP("BigShotOutcome", "{cubes} more, and {owner} is ahead."),
-        "turn.nobody": QT_TRANSLATE_NOOP("BigShotOutcome", "{cubes} more, and nobody is ahead."),
+        #: All colours cancel out then: "1 red more, and …"
+        "turn.nobody": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "{cubes} more, and it is a tie: nobody would get the district."
+        ),
         "turn.never": QT_TRANSLATE_NOOP(
             "BigShotOutcome", "Nothing that is still to come can turn it."
         ),

@@ -106,7 +106,7 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate(
                 "SharkGuide",
                 "In the end the richest player wins. You own no company, but you can hold shares of all four: your "
-                "card shows them and your cash.",
+                "card shows them and your cash in FT, the money of this game.",
             ),
             "SH-05",
         ),

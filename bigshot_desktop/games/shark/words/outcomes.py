@@ -81,7 +81,7 @@ OUTCOMES: Final = Sentences(
         "effect": QT_TRANSLATE_NOOP("SharkOutcome", "{player}: {result}."),
         #: {wealth_change} is what cash and shares come to together
         "effect.shares": QT_TRANSLATE_NOOP(
-            "SharkOutcome", "{player}: {result} in cash, {wealth_change} with shares."
+            "SharkOutcome", "{player}: {result} in cash, {wealth_change} in all, shares included."
         ),
         #: Nothing is paid, but shares are worth more or less
         "effect.only-shares": QT_TRANSLATE_NOOP(
@@ -89,21 +89,26 @@ OUTCOMES: Final = Sentences(
         ),
         "effect.short": QT_TRANSLATE_NOOP(
             "SharkOutcome",
-            "{player}: {result} in cash, must sell shares, {wealth_change} with shares.",
+            "{player}: {result} in cash, must sell shares, {wealth_change} in all, shares included.",
         ),
         "effect.ruined": QT_TRANSLATE_NOOP("SharkOutcome", "{player}: {result}, and is ruined."),
-        #: The chance that a chain is driven off the map before the viewer's next turn: "Chance 31%: …"
+        #: {odds} is a chance such as "31%"; {company} is the company of the chain
         "threat.pays": QT_TRANSLATE_NOOP(
             "SharkOutcome",
-            "Chance {odds}: {company} would fall by {fall}, and you would pay {cost}.",
+            "Driven off the map before your next turn: chance {odds}. {company} would fall by {fall}, "
+            "and you would pay {cost}.",
         ),
         "threat.falls": QT_TRANSLATE_NOOP(
-            "SharkOutcome", "Chance {odds}: {company} would fall by {fall}."
+            "SharkOutcome",
+            "Driven off the map before your next turn: chance {odds}. {company} would fall by {fall}.",
         ),
         "threat.stays": QT_TRANSLATE_NOOP(
-            "SharkOutcome", "Chance {odds}: {company} would keep its value."
+            "SharkOutcome",
+            "Driven off the map before your next turn: chance {odds}. {company} would keep its value.",
         ),
-        "threat.safe": QT_TRANSLATE_NOOP("SharkOutcome", "Safe: no roll can take this chain now."),
+        "threat.safe": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "Safe: before your next turn no roll can drive this chain off the map."
+        ),
     },
     variants={
         "outcome": _what_happens,

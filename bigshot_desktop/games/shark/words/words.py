@@ -81,6 +81,7 @@ SHARK: Final = Words(
         "odds_before": advice.percent("was"),
         "result": outcomes.result,
         "wealth_change": lambda narrator, facts: narrator.gain(facts["wealth"]),
+        "foremost": progress.foremost,
         "highest_value": progress.highest_value,
         "top_value": progress.top_value,
         "fewest_left": progress.fewest_left,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass, Place, Roll
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, Speak
 from bigshot_desktop.games.big_shot.rules.setup import INFO
+from bigshot_desktop.games.big_shot.window.board.city import CityScene
 from bigshot_desktop.games.big_shot.window.guide import GUIDE
 from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
 from bigshot_desktop.ui.match.guide.steps import Step, asked
@@ -34,6 +36,37 @@ def answer(page: TablePage, step: Step | None) -> Any:
 
 def in_order(guide_runner: GuideRunner) -> None:
     assert wrong_with(guide_runner) == []
+
+
+def covers_no_auction(guide_runner: GuideRunner) -> None:
+    """With room, the words about majorities leave in sight what is being auctioned, and the district's name."""
+    in_order(guide_runner)
+    page = guide_runner.callout.parentWidget()
+    assert isinstance(page, TablePage)
+    if guide_runner.step is None or guide_runner.step.key != "majority":
+        return
+    scene = page.game_table.scene
+    assert isinstance(scene, CityScene)
+    origin = page.view.viewport().mapTo(page, QPoint())
+
+    def seen(place: QRectF) -> QRect:
+        return page.view.mapFromScene(place).boundingRect().translated(origin)
+
+    lot = seen(scene.plan.plots[page.bridge.observation.broker].box)
+    assert not guide_runner.callout.geometry().intersects(lot)
+    target = guide_runner.target
+    assert target is not None
+    names = [seen(block.title) for block in scene.plan.blocks]
+    assert [name for name in names if target.intersects(name)]
+    around = target.adjusted(-12, -12, 12, 12)
+    assert [name for name in names if around.contains(name)], "the frame cuts through no name"
+
+
+def test_the_auction_is_seen_while_majorities_are_explained(
+    qtbot: QtBot, guide_speaking: Speaker
+) -> None:
+    window = guide_speaking("fr", size=(1440, 900), text_size=100)
+    play_through(qtbot, window, learn(window, "big-shot"), answer, covers_no_auction)
 
 
 @pytest.mark.parametrize(

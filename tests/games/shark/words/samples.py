@@ -215,7 +215,7 @@ SAMPLES: Final = Samples(
         (done.Buy(0, RED, 1), done.Buy(0, BLUE, 2)),
     ),
     decisions=DECISIONS,
-    positions=({"turn": 7},),
+    positions=({"turn": 7}, {"values": (7, 7, 0, 1)}),
     outcomes=OUTCOMES,
     terms=TERMS,
     advised=[

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from bigshot_desktop.engine.game import CHANCE, Event, Line, Refusal, Standing
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Line, Refusal, Standing
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.games.shark.rules import events as happened
 from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding
 from bigshot_desktop.games.shark.rules.material import BLACK, COMPANIES, NO_DIE, WHITE
@@ -175,18 +176,21 @@ def test_every_outcome_has_its_sentence() -> None:
         *(f"Drives a lone {colour} building off the map." for colour in COMPANIES),
         *(f"Drives a chain of 3 {colour} buildings off the map." for colour in COMPANIES),
         "Anna: +9,000 FT.",
-        "Anna: +9,000 FT in cash, +13,000 FT with shares.",
-        "Bea: −10,000 FT in cash, −20,000 FT with shares.",
+        "Anna: +9,000 FT in cash, +13,000 FT in all, shares included.",
+        "Bea: −10,000 FT in cash, −20,000 FT in all, shares included.",
         "Bea: −4,000 FT in shares.",
         "Bea: ±0 FT.",
-        "Bea: −10,000 FT in cash, must sell shares, −24,000 FT with shares.",
+        "Bea: −10,000 FT in cash, must sell shares, −24,000 FT in all, shares included.",
         "Bea: −10,000 FT, and is ruined.",
-        "Chance 31%: Red would fall by 4, and you would pay 12,000 FT.",
-        "Chance 31%: Red would fall by 4.",
-        "Chance 100%: Red would keep its value.",
-        "Chance <1%: Red would keep its value.",
-        "Chance >99%: Red would keep its value.",
-        "Safe: no roll can take this chain now.",
+        (
+            "Driven off the map before your next turn: chance 31%. Red would fall by 4, and you "
+            "would pay 12,000 FT."
+        ),
+        "Driven off the map before your next turn: chance 31%. Red would fall by 4.",
+        "Driven off the map before your next turn: chance 100%. Red would keep its value.",
+        "Driven off the map before your next turn: chance <1%. Red would keep its value.",
+        "Driven off the map before your next turn: chance >99%. Red would keep its value.",
+        "Safe: before your next turn no roll can drive this chain off the map.",
     ]
 
 
@@ -310,3 +314,20 @@ def test_zones_of_another_map_are_called_as_its_maker_wrote_it() -> None:
 def test_other_languages(language: str, sentence: str) -> None:
     event = happened.SharesSoldOff(1, (2, 1, 0, 0), 7, 7, 0)
     assert table(voice_in(language)).event(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ((3, 7, 0, 1), "Value: Blue 7 of 15"),
+        ((7, 7, 0, 1), "Value: Red and Blue 7 of 15"),
+        ((0, 0, 0, 0), "Highest value: 0 of 15"),
+    ],
+)
+def test_progress_names_the_company(values: tuple[int, ...], told: str) -> None:
+    game = GAMES["shark"]
+    seen = game.observe(game.initial(setup_for(3)), EVERYONE)
+    progress = (
+        Narrator().at("shark", setup_for(3), NAMES[:3]).progress(replace(seen, values=values))
+    )
+    assert told in progress

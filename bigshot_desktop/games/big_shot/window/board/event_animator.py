@@ -8,6 +8,7 @@ from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.big_shot.rules import events
@@ -86,7 +87,7 @@ class EventAnimator:
                 case events.CubePlaced():
                     self._fly(timeline, event)
                 case events.DistrictSold():
-                    self.climax.dim(timeline, self._around(event.district))
+                    self.climax.dim(timeline, self._outline(event.district))
                     timeline.pause(SILENCE)
                     self._sell(timeline, event.district, event.colour)
                 case events.DistrictDecided():
@@ -107,6 +108,11 @@ class EventAnimator:
             self.climax.put_away(timeline)
 
     # --- verdicts --------------------------------------------------------------------------------
+
+    def _outline(self, district: int) -> QPainterPath:
+        """A district in its own shape: its neighbours step back."""
+        item = self.districts[district]
+        return item.mapToScene(item.shape())
 
     def _around(self, district: int) -> QRectF:
         return self.districts[district].sceneBoundingRect()

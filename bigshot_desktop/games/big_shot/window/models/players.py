@@ -17,7 +17,13 @@ from bigshot_desktop.games.big_shot.rules.state import AUCTION, PAYING
 from bigshot_desktop.games.big_shot.window.models.pieces import colour_of, sign, signed
 from bigshot_desktop.ui.models import players
 from bigshot_desktop.ui.models.observation_table import Cell, cell
-from bigshot_desktop.ui.models.players import Describer, Holding, Note, PlayerStatus
+from bigshot_desktop.ui.models.players import (
+    CardFigure,
+    Describer,
+    Holding,
+    Note,
+    PlayerStatus,
+)
 from bigshot_desktop.ui.models.round_actions import this_round
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.words.narrator import Narrator
@@ -69,6 +75,8 @@ class PlayerFacts:
         cash = [narrator.money(purse.cash) for purse in self.purses if purse.cash is not None]
         names = [narrator.name("district", district) for district in self.districts]
         owns = QCoreApplication.translate("SeatCard", "Owns: {districts}")
+        money = players.cash_text(narrator.row(cash) if cash else _hidden())
+        wealth = None if self.wealth is None else _wealth(narrator, self.wealth)
         return PlayerStatus(
             pieces=self.pieces,
             acts=self.acts,
@@ -76,8 +84,8 @@ class PlayerFacts:
             badge=QCoreApplication.translate("SeatCard", "Leads this round") if self.leads else "",
             badge_icon="gavel",
             purses=tuple(_purse(narrator, purse) for purse in self.purses),
-            summary=players.cash_text(narrator.row(cash) if cash else _hidden()),
-            wealth=None if self.wealth is None else players.worth(narrator, self.wealth),
+            summary=f"{money}. {wealth.meaning}" if wealth else money,
+            wealth=wealth,
             notes=_loans(narrator, self),
             keeps_all=True,
             holdings=tuple(_holding(narrator, city, district) for district in self.districts),
@@ -162,6 +170,16 @@ def _purse(narrator: Narrator, purse: Purse) -> players.Purse:
         text = _hidden()
         return players.Purse(text, players.cash_text(text), purse.piece, known=False)
     return players.purse(narrator, purse.cash, purse.piece)
+
+
+def _wealth(narrator: Narrator, wealth: int) -> CardFigure:
+    """What a player would have if the match ended now, and what it is made of: at first it is as much as the cash."""
+    text = narrator.money(wealth)
+    #: What the figure beside a cup on the card of a player means
+    meaning = QCoreApplication.translate(
+        "SeatCard", "Wealth now, with districts, less debts: {wealth}"
+    )
+    return CardFigure(text, meaning.format(wealth=text))
 
 
 def _loans(narrator: Narrator, line: PlayerFacts) -> tuple[Note, ...]:

@@ -311,8 +311,9 @@ class AuctionPanel(Panel):
         self.amount.selectAll()
 
     def _add(self, more: int) -> None:
-        """Puts so much more into the field; nothing is bid with that."""
+        """Puts so much more into the field; nothing is bid with that. What is typed next takes its place."""
         self.amount.setValue(self._amount() + more)
+        self.amount.selectAll()  # Qt would keep as many letters selected as there were
 
     def _bid_typed(self) -> None:
         self._want(self._amount())

@@ -36,6 +36,8 @@ STRUCK: Final = 0.2
 """The part of that time after which the stamp has come down."""
 PLAQUE: Final = PLAQUES[0]
 PULSE: Final = 900
+ASIDE: Final = 130.0
+"""So far from the scale amounts of money may float over the map."""
 Spot = tuple[QPointF, QRectF]
 """Where a note had best begin, and where it must stay."""
 _LATER: Final = 130
@@ -54,6 +56,7 @@ class EventAnimator:
         dice: DiceTray,
         light: ZoneLight,
         tags: Tags,
+        gain: Callable[[int], str],
         skipped: Callable[[], str],
         ruined: Callable[[int], str],
         climax: Climax,
@@ -61,6 +64,8 @@ class EventAnimator:
     ) -> None:
         self.plan, self.buildings, self.lanes = plan, buildings, lanes
         self.dice, self.light, self.tags = dice, light, tags
+        self.gain = gain
+        """How an amount of money is written, with its sign."""
         self.skipped, self.ruined = skipped, ruined
         """What is said of a zone without an open square, and of a player who cannot pay."""
         self.climax, self.verdict = climax, verdict
@@ -97,12 +102,12 @@ class EventAnimator:
                     self._slide(timeline, event)
                 case events.BonusPaid():
                     above = partial(self._above, square)
-                    self._note(timeline, NOTE, above, f"+{event.amount}", event.seat)
+                    self._note(timeline, NOTE, above, self.gain(event.amount), event.seat)
                 case events.GainPaid():
-                    self._at_lane(timeline, event.company, f"+{event.amount}", event.seat)
+                    self._at_lane(timeline, event.company, self.gain(event.amount), event.seat)
                 case events.LossDue():
                     company = max(range(len(COMPANIES)), key=event.losses.__getitem__)
-                    self._at_lane(timeline, company, f"−{event.amount}", event.seat)
+                    self._at_lane(timeline, company, self.gain(-event.amount), event.seat)
                 case events.ShareTaken():
                     self._trade(timeline, event.company, "+1", event.seat)
                 case events.SharesBought():
@@ -261,11 +266,11 @@ class EventAnimator:
         return self.plan.square(square).center() - QPointF(0, 44), self.plan.size
 
     def _beside(self, lane: LaneItem) -> Spot:
-        """On the scale, off the marker."""
+        """On the scale, off the marker; where there are many, on the edge of the map, too."""
         side, marker = self.plan.side, lane.marker
         way = 1 if marker.y() < side.center().y() else -1
         foot = self.plan.dice.y() - DICE * TRAY / 2
-        room = QRectF(side.topLeft(), QPointF(side.right(), foot))
+        room = QRectF(side.topLeft() - QPointF(ASIDE, 0), QPointF(side.right(), foot))
         return marker + QPointF(0, way * (HIGH + 5) + 16), room
 
     def _note(

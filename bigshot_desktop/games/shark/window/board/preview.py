@@ -68,7 +68,7 @@ def _heads() -> tuple[str, str]:
         #: Head of a column: what a building brings or costs a player in cash
         QCoreApplication.translate("SquareCard", "Cash"),
         #: Head of a column: the same, with what the player's shares gain or lose in value
-        QCoreApplication.translate("SquareCard", "With shares"),
+        QCoreApplication.translate("SquareCard", "In all"),
     )
 
 

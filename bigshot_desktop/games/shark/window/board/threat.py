@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from bigshot_desktop.games.shark.rules.material import COMPANIES
 from bigshot_desktop.games.shark.rules.threats import Threat
-from bigshot_desktop.games.shark.window.board.plan import Plan
+from bigshot_desktop.games.shark.window.board.plan import HIGH, Plan
 from bigshot_desktop.games.shark.window.models.chains import ChainsModel, Column
 from bigshot_desktop.ui.boards.items import StaticItem
 from bigshot_desktop.ui.look.painting import (
@@ -30,6 +30,8 @@ from bigshot_desktop.ui.models.observation_table import DESCRIBED
 _WIDE: Final = 77.0
 _LINE: Final = 24.0
 _COIN: Final = 7.5
+_SAFE: Final = (46.0, 19.0)
+"""The size of the badge of a chain that is safe: small, at the foot of its building."""
 _CHANCE: Final = 44.0
 """The room of the chance beside the sign."""
 _DANGERS: Final = (0.0, 0.2, 0.5)
@@ -62,7 +64,13 @@ class ThreatBadge(StaticItem):
     def _spot(self, squares: tuple[int, ...]) -> QPointF:
         spots = [self._plan.square(square).center() for square in squares]
         middle = sum(spots, QPointF()) / len(spots)
-        return min(spots, key=lambda spot: (spot - middle).manhattanLength()) - QPointF(0, 5)
+        spot = min(spots, key=lambda spot: (spot - middle).manhattanLength())
+        return spot + QPointF(0, HIGH / 2 - _SAFE[1] / 2 if self.safe else -5)
+
+    @property
+    def safe(self) -> bool:
+        """Whether there is nothing to be warned of."""
+        return self.threat is not None and not self.threat.chance
 
     @property
     def _cost(self) -> int:
@@ -72,6 +80,8 @@ class ThreatBadge(StaticItem):
     @property
     def box(self) -> QRectF:
         """The badge itself: two lines where it would cost the viewer something."""
+        if self.safe:
+            return box_around(QPointF(), *_SAFE)
         lines = 2 if self._cost else 1
         return box_around(QPointF(), _WIDE, _LINE * lines + 6)
 
@@ -84,10 +94,14 @@ class ThreatBadge(StaticItem):
         box, danger = self.box, danger_of(self.threat)
         painter.setPen(NO_PEN)
         painter.setBrush(faded(colours.outline, 0.3))
-        painter.drawRoundedRect(box.translated(2, 3), 12, 12)
+        bend = min(12.0, box.height() / 2)
+        painter.drawRoundedRect(box.translated(2, 3), bend, bend)
         painter.setPen(pen(_ring(danger, colours), _RINGS[danger]))
         painter.setBrush(colours.card)
-        painter.drawRoundedRect(box, 12, 12)
+        painter.drawRoundedRect(box, bend, bend)
+        if self.safe:
+            write(painter, self.chance, QPointF(), figure_font(15), colours.ink_soft)
+            return
         cost = self._cost
         weight = QFont.Weight.Bold if danger > 1 else QFont.Weight.DemiBold
         above = QPointF(0, -_LINE / 2 + 1 if cost else 0)

@@ -116,6 +116,7 @@ class WorldScene(PlacingScene):
             dice=self.die,
             light=self.light,
             tags=self.tags,
+            gain=self.bridge.narrator.gain,
             skipped=self._skipped_text,
             ruined=self._ruined_text,
             climax=self.climax,

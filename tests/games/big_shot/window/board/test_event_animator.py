@@ -16,7 +16,7 @@ from bigshot_desktop.games.big_shot.window.board.event_animator import (
 )
 from bigshot_desktop.games.big_shot.window.board.sold_sign import TILT
 from bigshot_desktop.ui.boards.animation import Timeline
-from bigshot_desktop.ui.boards.verdict import FOLD
+from bigshot_desktop.ui.boards.verdict import DIM, FOLD
 from bigshot_desktop.ui.look.pace import Pace
 from tests.every import for_every
 from tests.ui.boards.tables import Table
@@ -99,6 +99,22 @@ def test_a_verdict_stands_beside_what_it_is_about(event: Event) -> None:
     _play(timeline, timeline.end)
     assert not plaque.isVisible()
     assert not scene.climax.veil.isVisible()
+
+
+@for_every("district", range(13))
+def test_only_the_district_that_is_sold_is_lit(district: int) -> None:
+    """In its own shape: not a strip of its neighbours."""
+    scene, timeline = Table().scene, Timeline(NORMAL)
+    scene._event_animator.animate(timeline, [events.DistrictSold(district, 1, (2, 3, 1, 1))])
+    _play(timeline, DIM)
+    veil = scene.climax.veil
+    assert veil.opacity() == 1
+    for number, block in enumerate(scene.plan.blocks):
+        inside = [block.outline.pointAtPercent(part / 50) for part in range(50)]
+        middle = block.outline.boundingRect().center()
+        inner = [middle + (point - middle) * 0.96 for point in inside]
+        shaded = {veil.covers(point) for point in inner if block.outline.contains(point)}
+        assert shaded == {number != district}
 
 
 def _play(timeline: Timeline, time: float) -> None:

@@ -53,6 +53,17 @@ def test_a_sum_is_put_together_and_then_bid(qtbot: QtBot, panel: AuctionPanel) -
     assert wanted == [Bid(2, 7)]
 
 
+def test_a_sum_that_was_put_together_is_selected_as_a_whole(
+    qtbot: QtBot, panel: AuctionPanel
+) -> None:
+    """With more figures than before, too: what is typed next takes the place of all of it."""
+    ask(qtbot, panel, bridge_of(speaking(Bid(1, 3))))
+    click(panel.raises[0])
+    click(panel.raises[2])
+    assert panel.amount.text() == "$10M"
+    assert panel.amount.lineEdit().selectedText() == "$10M"
+
+
 def test_enter_bids_what_was_put_together(qtbot: QtBot, panel: AuctionPanel) -> None:
     """A click leaves the focus in the field: the key that bids is the same, however the sum came there."""
     wanted = ask(qtbot, panel, bridge_of(speaking(Bid(1, 3))))

@@ -7,6 +7,7 @@ import pytest
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.shark.rules import events
 from bigshot_desktop.games.shark.window.board.event_animator import (
+    ASIDE,
     FALL,
     NOTE,
     RISE,
@@ -134,8 +135,11 @@ def test_everybodys_money_floats_up_at_once_and_apart(table: World) -> None:
     timeline = table.acted(*happened)
     play(timeline, timeline.end * 0.6)
     notes = table.scene.tags.seen
-    assert sorted(note.text for note in notes) == ["+2"] * 6 + ["+5", "−2", "−8"]
-    assert len({note.piece for note in notes if note.text == "+2"}) == 6
+    gain = table.bridge.narrator.gain
+    assert "FT" in gain(2)
+    told = [*[gain(2)] * 6, gain(5), "−2", gain(-8)]
+    assert sorted(note.text for note in notes) == sorted(told)
+    assert len({note.piece for note in notes if note.text == gain(2)}) == 6
     boxes = [note.sceneBoundingRect().adjusted(4, 4, -6, -8) for note in notes]
     for index, box in enumerate(boxes):
         assert table.scene.plan.size.contains(box)
@@ -161,7 +165,7 @@ def test_notes_never_cover_each_other(table: World, values: tuple[int, int]) -> 
         assert all(note.money for note in notes)
         boxes = [note.sceneBoundingRect().adjusted(2, 2, -5, -6) for note in notes]
         for index, box in enumerate(boxes):
-            assert table.scene.plan.side.contains(box)
+            assert table.scene.plan.side.adjusted(-ASIDE, 0, 0, 0).contains(box)
             assert not any(box.intersects(other) for other in boxes[:index])
         most = max(most, len(notes))
     assert most > 6

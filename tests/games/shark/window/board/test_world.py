@@ -138,6 +138,10 @@ def test_every_chain_tells_its_danger_while_it_is_asked_for(qtbot: QtBot) -> Non
             assert badge.sentence == table.bridge.narrator.outcome(badge.threat)
             assert badge.threat is not None
             rings.add(danger_of(badge.threat))
+            # The building under the badge of a safe chain is seen, sign and all.
+            spot = table.scene.plan.square(table.scene.plan.at(badge.pos())).center()
+            hides = badge.mapRectToScene(badge.box).contains(spot)
+            assert hides is (badge.threat.chance > 0)
     assert len(rings) > 1
     table.bridge.viewer = 1
     seen = {badge.threat for badge in table.scene.threats.badges}
