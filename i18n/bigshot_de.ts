@@ -1676,14 +1676,14 @@
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
     </message>
     <message>
-        <source>{cubes} more, and it is a tie: nobody would get the district.</source>
-        <extracomment>All colours cancel out then: &quot;1 red more, and …&quot;</extracomment>
-        <translation>Noch {cubes} dazu, und es herrscht Gleichstand: Niemand bekäme das Viertel.</translation>
-    </message>
-    <message>
         <source>{cubes} more, and {owner} is ahead.</source>
         <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
         <translation>Noch {cubes}, und {owner} führt.</translation>
+    </message>
+    <message>
+        <source>{cubes} more: a tie, and nobody gets the district.</source>
+        <extracomment>All colours cancel out then: &quot;1 red more: a tie, …&quot;</extracomment>
+        <translation>Noch {cubes}: Gleichstand, niemand bekommt das Viertel.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>

@@ -1676,14 +1676,14 @@
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
     </message>
     <message>
-        <source>{cubes} more, and it is a tie: nobody would get the district.</source>
-        <extracomment>All colours cancel out then: &quot;1 red more, and …&quot;</extracomment>
-        <translation>Encore {cubes}, et c’est l’égalité&#xa0;: personne n’aurait le quartier.</translation>
-    </message>
-    <message>
         <source>{cubes} more, and {owner} is ahead.</source>
         <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
         <translation>Encore {cubes}, et {owner} est en tête.</translation>
+    </message>
+    <message>
+        <source>{cubes} more: a tie, and nobody gets the district.</source>
+        <extracomment>All colours cancel out then: &quot;1 red more: a tie, …&quot;</extracomment>
+        <translation>Encore {cubes}&#xa0;: égalité, personne n’a le quartier.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>

@@ -1676,14 +1676,14 @@
         <translation>Venduto: {tied} si annullano e il {owner} si aggiudica {the_district} con un solo cubetto ({worth}).</translation>
     </message>
     <message>
-        <source>{cubes} more, and it is a tie: nobody would get the district.</source>
-        <extracomment>All colours cancel out then: &quot;1 red more, and …&quot;</extracomment>
-        <translation>Ancora {cubes}, ed è parità: nessuno avrebbe la proprietà.</translation>
-    </message>
-    <message>
         <source>{cubes} more, and {owner} is ahead.</source>
         <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
         <translation>Ancora {cubes}, e {owner} è in testa.</translation>
+    </message>
+    <message>
+        <source>{cubes} more: a tie, and nobody gets the district.</source>
+        <extracomment>All colours cancel out then: &quot;1 red more: a tie, …&quot;</extracomment>
+        <translation>Ancora {cubes}: parità, nessuno ha la proprietà.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>

@@ -160,7 +160,7 @@ def test_every_outcome_has_its_sentence() -> None:
         "No cube has been placed in the Grand Hotel yet.",
         "Nobody owns the Grand Hotel.",
         "2 yellow more, and Yellow (Bea) is ahead.",
-        "1 yellow more, and it is a tie: nobody would get the district.",
+        "1 yellow more: a tie, and nobody gets the district.",
         "1 yellow, 1 white more, and White (Carl) is ahead.",
         "Nothing that is still to come can turn it.",
     ]

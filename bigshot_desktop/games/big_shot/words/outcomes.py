@@ -74,9 +74,9 @@ OUTCOMES: Final = Sentences(
         "outcome.nobody": QT_TRANSLATE_NOOP("BigShotOutcome", "Nobody owns {the_district}."),
         #: What it takes to put another colour ahead: {cubes} is a list such as "2 red, 1 black"
         "turn": QT_TRANSLATE_NOOP("BigShotOutcome", "{cubes} more, and {owner} is ahead."),
-        #: All colours cancel out then: "1 red more, and …"
+        #: All colours cancel out then: "1 red more: a tie, …"
         "turn.nobody": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{cubes} more, and it is a tie: nobody would get the district."
+            "BigShotOutcome", "{cubes} more: a tie, and nobody gets the district."
         ),
         "turn.never": QT_TRANSLATE_NOOP(
             "BigShotOutcome", "Nothing that is still to come can turn it."
