@@ -3366,6 +3366,10 @@
 <context>
     <name>DuplicateEveningPage</name>
     <message>
+        <source>A new evening…</source>
+        <translation>Ein neuer Abend…</translation>
+    </message>
+    <message>
         <source>Ahead of the average</source>
         <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
         <translation>Vor dem Durchschnitt</translation>
@@ -3500,9 +3504,18 @@
         <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe: diesmal bekannt, nicht geheim</translation>
     </message>
     <message>
+        <source>To the evening</source>
+        <extracomment>On a button: to the page of the duplicate evening that the match is part of</extracomment>
+        <translation>Zum Abend</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Which table plays next, and who did better</source>
+        <translation>Welcher Tisch als nächster spielt und wer mehr erreicht hat</translation>
     </message>
     <message>
         <source>{rank}. {player}, {total}</source>
@@ -3596,6 +3609,25 @@
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} sitzt zweimal an einem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningQuestion</name>
+    <message>
+        <source>Do not look</source>
+        <translation>Nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>This deal belongs to a duplicate evening that is not over. It is still to be played by: {players}. Whoever plays it should not look. Look at the match all the same?</source>
+        <translation>Dieser Aufbau gehört zu einem Duplikat-Abend, der noch nicht zu Ende ist. Ihn spielen noch: {players}. Wer ihn noch spielt, sollte nicht hinsehen. Die Partie trotzdem ansehen?</translation>
     </message>
 </context>
 <context>

@@ -3366,6 +3366,10 @@
 <context>
     <name>DuplicateEveningPage</name>
     <message>
+        <source>A new evening…</source>
+        <translation>Une nouvelle soirée…</translation>
+    </message>
+    <message>
         <source>Ahead of the average</source>
         <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
         <translation>D’avance sur la moyenne</translation>
@@ -3500,9 +3504,18 @@
         <translation>Les mêmes joueurs, la même donne, les mêmes dés&#xa0;: cette fois connus, pas secrets</translation>
     </message>
     <message>
+        <source>To the evening</source>
+        <extracomment>On a button: to the page of the duplicate evening that the match is part of</extracomment>
+        <translation>Vers la soirée</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Which table plays next, and who did better</source>
+        <translation>Quelle table joue ensuite, et qui a fait mieux</translation>
     </message>
     <message>
         <source>{rank}. {player}, {total}</source>
@@ -3596,6 +3609,25 @@
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} est assis deux fois à une table.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningQuestion</name>
+    <message>
+        <source>Do not look</source>
+        <translation>Ne pas regarder</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>This deal belongs to a duplicate evening that is not over. It is still to be played by: {players}. Whoever plays it should not look. Look at the match all the same?</source>
+        <translation>Cette donne fait partie d’une soirée duplicate qui n’est pas terminée. Elle reste à jouer par&#xa0;: {players}. Qui doit encore la jouer ne devrait pas regarder. Regarder la partie quand même&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5176,7 +5208,7 @@
     </message>
     <message>
         <source>{name} and {other} played in the same match: they are two people.</source>
-        <translation>{name} et {other} ont joué dans la même partie : ce sont deux personnes.</translation>
+        <translation>{name} et {other} ont joué dans la même partie&#xa0;: ce sont deux personnes.</translation>
     </message>
 </context>
 <context>

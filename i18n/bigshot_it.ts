@@ -3366,6 +3366,10 @@
 <context>
     <name>DuplicateEveningPage</name>
     <message>
+        <source>A new evening…</source>
+        <translation>Una nuova serata…</translation>
+    </message>
+    <message>
         <source>Ahead of the average</source>
         <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
         <translation>Sopra la media</translation>
@@ -3500,9 +3504,18 @@
         <translation>Stessi giocatori, stessa distribuzione, stessi dadi: questa volta noti, non segreti</translation>
     </message>
     <message>
+        <source>To the evening</source>
+        <extracomment>On a button: to the page of the duplicate evening that the match is part of</extracomment>
+        <translation>Alla serata</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Which table plays next, and who did better</source>
+        <translation>Quale tavolo gioca dopo, e chi ha fatto meglio</translation>
     </message>
     <message>
         <source>{rank}. {player}, {total}</source>
@@ -3596,6 +3609,25 @@
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} siede due volte allo stesso tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningQuestion</name>
+    <message>
+        <source>Do not look</source>
+        <translation>Non guardare</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>This deal belongs to a duplicate evening that is not over. It is still to be played by: {players}. Whoever plays it should not look. Look at the match all the same?</source>
+        <translation>Questa distribuzione fa parte di una serata duplicata che non è finita. Devono ancora giocarla: {players}. Chi deve ancora giocarla non dovrebbe guardare. Guardare lo stesso la partita?</translation>
     </message>
 </context>
 <context>
