@@ -12542,12 +12542,12 @@ What somebody loses</extracomment>
         <translation>Das ließ sich nicht speichern und ist darum noch nicht geschehen. {reason}</translation>
     </message>
     <message>
-        <source>This match is not over and has secrets of {players}.</source>
-        <translation>Diese Partie ist nicht zu Ende und birgt Geheimnisse von {players}.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>{players} play this match. What only one of them may see stays hidden until it is asked for.</source>
+        <translation>{players} spielen diese Partie. Was nur für eine Person bestimmt ist, bleibt verborgen, bis sie es sehen möchte.</translation>
     </message>
 </context>
 <context>

@@ -12542,12 +12542,12 @@ What somebody loses</extracomment>
         <translation>Cette action n’a pas pu être enregistrée&#xa0;: elle n’a donc pas encore eu lieu. {reason}</translation>
     </message>
     <message>
-        <source>This match is not over and has secrets of {players}.</source>
-        <translation>Cette partie n’est pas terminée et contient des secrets (joueurs&#xa0;: {players}).</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>{players} play this match. What only one of them may see stays hidden until it is asked for.</source>
+        <translation>{players} jouent cette partie. Ce qu’une seule personne peut voir reste caché jusqu’à ce qu’elle le demande.</translation>
     </message>
 </context>
 <context>

@@ -12542,12 +12542,12 @@ What somebody loses</extracomment>
         <translation>Salvataggio non riuscito: l’azione non è ancora avvenuta. {reason}</translation>
     </message>
     <message>
-        <source>This match is not over and has secrets of {players}.</source>
-        <translation>Questa partita non è finita e contiene segreti (giocatori: {players}).</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>{players} play this match. What only one of them may see stays hidden until it is asked for.</source>
+        <translation>{players} giocano questa partita. Ciò che può vedere una sola persona resta nascosto finché non lo chiede.</translation>
     </message>
 </context>
 <context>
