@@ -12699,6 +12699,18 @@ What somebody loses</extracomment>
     </message>
 </context>
 <context>
+    <name>ThinkingBox</name>
+    <message>
+        <source>Never mind</source>
+        <extracomment>On a button: the hint that the coach is thinking about is not needed</extracomment>
+        <translation>Nicht nötig</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>Der Trainer denkt nach …</translation>
+    </message>
+</context>
+<context>
     <name>TradePanel</name>
     <message>
         <source>Buys and sells what is noted down</source>
