@@ -4722,6 +4722,10 @@
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Diese Partie wird nicht gespeichert. {reason} Eine Kopie lässt sich trotzdem anderswo speichern.</translation>
     </message>
+    <message>
+        <source>{game} with {players} is among the match files now.</source>
+        <translation>{game} mit {players} liegt jetzt bei den gespeicherten Partien.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -5074,24 +5078,24 @@
         <translation>{game} mit {players} fortsetzen</translation>
     </message>
     <message>
-        <source>Keeps the match among the match files instead of here</source>
-        <translation>Bewahrt die Partie bei den gespeicherten Partien auf statt hier</translation>
+        <source>Keep for later</source>
+        <translation>Für später aufheben</translation>
+    </message>
+    <message>
+        <source>Keep {game} with {players} for later</source>
+        <translation>{game} mit {players} für später aufheben</translation>
     </message>
     <message>
         <source>Last played {when}</source>
         <translation>Zuletzt gespielt: {when}</translation>
     </message>
     <message>
+        <source>Moves the match from here to the match files; it can be gone on with from there</source>
+        <translation>Legt die Partie von hier zu den gespeicherten Partien; dort kann sie fortgesetzt werden</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>In einem anderen Fenster geöffnet</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Put away {game} with {players}</source>
-        <translation>{game} mit {players} weglegen</translation>
     </message>
     <message>
         <source>{game}: {players}</source>

@@ -4722,6 +4722,10 @@
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Cette partie n’est pas enregistrée. {reason} Vous pouvez tout de même en enregistrer une copie ailleurs.</translation>
     </message>
+    <message>
+        <source>{game} with {players} is among the match files now.</source>
+        <translation>{game} avec {players} se trouve maintenant parmi les parties enregistrées.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -5074,24 +5078,24 @@
         <translation>Reprendre {game} avec {players}</translation>
     </message>
     <message>
-        <source>Keeps the match among the match files instead of here</source>
-        <translation>Garde la partie parmi les parties enregistrées plutôt qu’ici</translation>
+        <source>Keep for later</source>
+        <translation>Garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>Keep {game} with {players} for later</source>
+        <translation>Garder {game} avec {players} pour plus tard</translation>
     </message>
     <message>
         <source>Last played {when}</source>
         <translation>Interrompue le {when}</translation>
     </message>
     <message>
+        <source>Moves the match from here to the match files; it can be gone on with from there</source>
+        <translation>Déplace la partie d’ici vers les parties enregistrées&#x202f;; on peut l’y reprendre</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>Ouverte dans une autre fenêtre</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Ranger</translation>
-    </message>
-    <message>
-        <source>Put away {game} with {players}</source>
-        <translation>Ranger {game} avec {players}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>

@@ -4722,6 +4722,10 @@
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Questa partita non viene salvata. {reason} Se ne può comunque salvare una copia altrove.</translation>
     </message>
+    <message>
+        <source>{game} with {players} is among the match files now.</source>
+        <translation>{game} con {players} si trova ora tra le partite salvate.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -5074,24 +5078,24 @@
         <translation>Continua {game} con {players}</translation>
     </message>
     <message>
-        <source>Keeps the match among the match files instead of here</source>
-        <translation>Conserva la partita tra le partite salvate invece che qui</translation>
+        <source>Keep for later</source>
+        <translation>Tieni per dopo</translation>
+    </message>
+    <message>
+        <source>Keep {game} with {players} for later</source>
+        <translation>Tieni {game} con {players} per dopo</translation>
     </message>
     <message>
         <source>Last played {when}</source>
         <translation>Giocata l’ultima volta: {when}</translation>
     </message>
     <message>
+        <source>Moves the match from here to the match files; it can be gone on with from there</source>
+        <translation>Sposta la partita da qui alle partite salvate; da lì si può riprendere</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>Aperta in un’altra finestra</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Archivia</translation>
-    </message>
-    <message>
-        <source>Put away {game} with {players}</source>
-        <translation>Archivia {game} con {players}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>

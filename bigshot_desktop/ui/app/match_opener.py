@@ -293,6 +293,12 @@ class MatchOpener(QObject):
         except Problem as problem:
             journal.close()
             self._frame.show_problems(problem)
+            return
+        told = self.tr("{game} with {players} is among the match files now.").format(
+            game=ENTRIES[match.game.info.id].title,
+            players=", ".join(seat.name for seat in match.seats),
+        )
+        self._frame.notice.show_message(told, calm=True)
 
     def _connect_replay(self) -> None:
         """From a match that is looked at there are the same ways on as from one that has been played."""

@@ -45,11 +45,14 @@ def paints() -> bool:
 def test_an_open_match_can_be_put_away_and_taken_up_again(qtbot: QtBot, window: MainWindow) -> None:
     table = sit(window, "hbb")
     play(qtbot, table, Mouse(), steps=20)
-    actions = table.bridge.match.actions
+    actions, table_seats = table.bridge.match.actions, table.bridge.match.seats
     window.go_home()
     (button,) = window.home.matches.put_away_buttons
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.home.matches.buttons == []
+    names = ", ".join(seat.name for seat in table_seats)
+    assert window.notice.text == f"Big Shot with {names} is among the match files now."
+    assert window.notice.calm
     assert shelf.open_matches() == []
     (file,) = shelf.match_files()
     assert not file.finished
