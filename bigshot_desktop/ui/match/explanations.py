@@ -28,6 +28,8 @@ _LEAST_LINES: Final = 12
 
 _UNNOTICED: Final = 120
 """Milliseconds for which nobody misses a hint."""
+_WIDEST_THINKING: Final = 20
+"""In heights of a line."""
 _NARROWEST: Final = 13
 """So wide, in heights of a line, it is at the least."""
 
@@ -191,9 +193,8 @@ class Explanations(StepExplanations):
             room = self._board.geometry().adjusted(12, 12, -12, -12)
         else:
             room = self._beside.geometry()
-        wish = box.sizeHint().boundedTo(room.size())
-        high = max(wish.height(), box.heightForWidth(wish.width()))
-        place = QRect(0, 0, wish.width(), high)
+        wide = min(room.width(), _WIDEST_THINKING * box.fontMetrics().height())
+        place = QRect(0, 0, wide, box.heightForWidth(wide))
         place.moveBottomRight(room.bottomRight())
         box.setGeometry(place)
         box.raise_()
