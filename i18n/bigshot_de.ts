@@ -3400,6 +3400,10 @@
 <context>
     <name>DuplicateEveningPage</name>
     <message>
+        <source>A new evening…</source>
+        <translation>Ein neuer Abend…</translation>
+    </message>
+    <message>
         <source>Ahead of the average</source>
         <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
         <translation>Vor dem Durchschnitt</translation>
@@ -3534,9 +3538,18 @@
         <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe: diesmal bekannt, nicht geheim</translation>
     </message>
     <message>
+        <source>To the evening</source>
+        <extracomment>On a button: to the page of the duplicate evening that the match is part of</extracomment>
+        <translation>Zum Abend</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Which table plays next, and who did better</source>
+        <translation>Welcher Tisch als nächster spielt und wer mehr erreicht hat</translation>
     </message>
     <message>
         <source>{rank}. {player}, {total}</source>
@@ -3630,6 +3643,25 @@
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} sitzt zweimal an einem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningQuestion</name>
+    <message>
+        <source>Do not look</source>
+        <translation>Nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>This deal belongs to a duplicate evening that is not over. It is still to be played by: {players}. Whoever plays it should not look. Look at the match all the same?</source>
+        <translation>Dieser Aufbau gehört zu einem Duplikat-Abend, der noch nicht zu Ende ist. Ihn spielen noch: {players}. Wer ihn noch spielt, sollte nicht hinsehen. Die Partie trotzdem ansehen?</translation>
     </message>
 </context>
 <context>
@@ -4724,6 +4756,10 @@
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Diese Partie wird nicht gespeichert. {reason} Eine Kopie lässt sich trotzdem anderswo speichern.</translation>
     </message>
+    <message>
+        <source>{game} with {players} is among the match files now.</source>
+        <translation>{game} mit {players} liegt jetzt bei den gespeicherten Partien.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -5081,24 +5117,24 @@
         <translation>{game} mit {players} fortsetzen</translation>
     </message>
     <message>
-        <source>Keeps the match among the match files instead of here</source>
-        <translation>Bewahrt die Partie bei den gespeicherten Partien auf statt hier</translation>
+        <source>Keep for later</source>
+        <translation>Für später aufheben</translation>
+    </message>
+    <message>
+        <source>Keep {game} with {players} for later</source>
+        <translation>{game} mit {players} für später aufheben</translation>
     </message>
     <message>
         <source>Last played {when}</source>
         <translation>Zuletzt gespielt: {when}</translation>
     </message>
     <message>
+        <source>Moves the match from here to the match files; it can be gone on with from there</source>
+        <translation>Legt die Partie von hier zu den gespeicherten Partien; dort kann sie fortgesetzt werden</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>In einem anderen Fenster geöffnet</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Put away {game} with {players}</source>
-        <translation>{game} mit {players} weglegen</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -12615,12 +12651,12 @@ What somebody loses</extracomment>
         <translation>Das ließ sich nicht speichern und ist darum noch nicht geschehen. {reason}</translation>
     </message>
     <message>
-        <source>This match is not over and has secrets of {players}.</source>
-        <translation>Diese Partie ist nicht zu Ende und birgt Geheimnisse von {players}.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>{players} play this match. What only one of them may see stays hidden until it is asked for.</source>
+        <translation>{players} spielen diese Partie. Was nur für eine Person bestimmt ist, bleibt verborgen, bis sie es sehen möchte.</translation>
     </message>
 </context>
 <context>
@@ -12769,6 +12805,18 @@ What somebody loses</extracomment>
         <source>Whoever belongs to it gets at least a million</source>
         <extracomment>An offer or a split has room for everybody who belongs to it</extracomment>
         <translation>Wer dazugehört, bekommt mindestens eine Million</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingBox</name>
+    <message>
+        <source>Never mind</source>
+        <extracomment>On a button: the hint that the coach is thinking about is not needed</extracomment>
+        <translation>Nicht nötig</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>Der Trainer denkt nach …</translation>
     </message>
 </context>
 <context>

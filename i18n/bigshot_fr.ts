@@ -3400,6 +3400,10 @@
 <context>
     <name>DuplicateEveningPage</name>
     <message>
+        <source>A new evening…</source>
+        <translation>Une nouvelle soirée…</translation>
+    </message>
+    <message>
         <source>Ahead of the average</source>
         <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
         <translation>D’avance sur la moyenne</translation>
@@ -3534,9 +3538,18 @@
         <translation>Les mêmes joueurs, la même donne, les mêmes dés&#xa0;: cette fois connus, pas secrets</translation>
     </message>
     <message>
+        <source>To the evening</source>
+        <extracomment>On a button: to the page of the duplicate evening that the match is part of</extracomment>
+        <translation>Vers la soirée</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Which table plays next, and who did better</source>
+        <translation>Quelle table joue ensuite, et qui a fait mieux</translation>
     </message>
     <message>
         <source>{rank}. {player}, {total}</source>
@@ -3630,6 +3643,25 @@
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} est assis deux fois à une table.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningQuestion</name>
+    <message>
+        <source>Do not look</source>
+        <translation>Ne pas regarder</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>This deal belongs to a duplicate evening that is not over. It is still to be played by: {players}. Whoever plays it should not look. Look at the match all the same?</source>
+        <translation>Cette donne fait partie d’une soirée duplicate qui n’est pas terminée. Elle reste à jouer par&#xa0;: {players}. Qui doit encore la jouer ne devrait pas regarder. Regarder la partie quand même&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4724,6 +4756,10 @@
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Cette partie n’est pas enregistrée. {reason} Vous pouvez tout de même en enregistrer une copie ailleurs.</translation>
     </message>
+    <message>
+        <source>{game} with {players} is among the match files now.</source>
+        <translation>{game} avec {players} se trouve maintenant parmi les parties enregistrées.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -5081,24 +5117,24 @@
         <translation>Reprendre {game} avec {players}</translation>
     </message>
     <message>
-        <source>Keeps the match among the match files instead of here</source>
-        <translation>Garde la partie parmi les parties enregistrées plutôt qu’ici</translation>
+        <source>Keep for later</source>
+        <translation>Garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>Keep {game} with {players} for later</source>
+        <translation>Garder {game} avec {players} pour plus tard</translation>
     </message>
     <message>
         <source>Last played {when}</source>
         <translation>Interrompue le {when}</translation>
     </message>
     <message>
+        <source>Moves the match from here to the match files; it can be gone on with from there</source>
+        <translation>Déplace la partie d’ici vers les parties enregistrées&#x202f;; on peut l’y reprendre</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>Ouverte dans une autre fenêtre</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Ranger</translation>
-    </message>
-    <message>
-        <source>Put away {game} with {players}</source>
-        <translation>Ranger {game} avec {players}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -5215,7 +5251,7 @@
     </message>
     <message>
         <source>{name} and {other} played in the same match: they are two people.</source>
-        <translation>{name} et {other} ont joué dans la même partie : ce sont deux personnes.</translation>
+        <translation>{name} et {other} ont joué dans la même partie&#xa0;: ce sont deux personnes.</translation>
     </message>
 </context>
 <context>
@@ -12615,12 +12651,12 @@ What somebody loses</extracomment>
         <translation>Cette action n’a pas pu être enregistrée&#xa0;: elle n’a donc pas encore eu lieu. {reason}</translation>
     </message>
     <message>
-        <source>This match is not over and has secrets of {players}.</source>
-        <translation>Cette partie n’est pas terminée et contient des secrets (joueurs&#xa0;: {players}).</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>{players} play this match. What only one of them may see stays hidden until it is asked for.</source>
+        <translation>{players} jouent cette partie. Ce qu’une seule personne peut voir reste caché jusqu’à ce qu’elle le demande.</translation>
     </message>
 </context>
 <context>
@@ -12769,6 +12805,18 @@ What somebody loses</extracomment>
         <source>Whoever belongs to it gets at least a million</source>
         <extracomment>An offer or a split has room for everybody who belongs to it</extracomment>
         <translation>Qui participe reçoit au moins un million</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingBox</name>
+    <message>
+        <source>Never mind</source>
+        <extracomment>On a button: the hint that the coach is thinking about is not needed</extracomment>
+        <translation>Pas la peine</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>L’entraîneur réfléchit…</translation>
     </message>
 </context>
 <context>

@@ -3400,6 +3400,10 @@
 <context>
     <name>DuplicateEveningPage</name>
     <message>
+        <source>A new evening…</source>
+        <translation>Una nuova serata…</translation>
+    </message>
+    <message>
         <source>Ahead of the average</source>
         <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
         <translation>Sopra la media</translation>
@@ -3534,9 +3538,18 @@
         <translation>Stessi giocatori, stessa distribuzione, stessi dadi: questa volta noti, non segreti</translation>
     </message>
     <message>
+        <source>To the evening</source>
+        <extracomment>On a button: to the page of the duplicate evening that the match is part of</extracomment>
+        <translation>Alla serata</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Which table plays next, and who did better</source>
+        <translation>Quale tavolo gioca dopo, e chi ha fatto meglio</translation>
     </message>
     <message>
         <source>{rank}. {player}, {total}</source>
@@ -3630,6 +3643,25 @@
     <message>
         <source>{name} sits twice at one table.</source>
         <translation>{name} siede due volte allo stesso tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningQuestion</name>
+    <message>
+        <source>Do not look</source>
+        <translation>Non guardare</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>This deal belongs to a duplicate evening that is not over. It is still to be played by: {players}. Whoever plays it should not look. Look at the match all the same?</source>
+        <translation>Questa distribuzione fa parte di una serata duplicata che non è finita. Devono ancora giocarla: {players}. Chi deve ancora giocarla non dovrebbe guardare. Guardare lo stesso la partita?</translation>
     </message>
 </context>
 <context>
@@ -4724,6 +4756,10 @@
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Questa partita non viene salvata. {reason} Se ne può comunque salvare una copia altrove.</translation>
     </message>
+    <message>
+        <source>{game} with {players} is among the match files now.</source>
+        <translation>{game} con {players} si trova ora tra le partite salvate.</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -5081,24 +5117,24 @@
         <translation>Continua {game} con {players}</translation>
     </message>
     <message>
-        <source>Keeps the match among the match files instead of here</source>
-        <translation>Conserva la partita tra le partite salvate invece che qui</translation>
+        <source>Keep for later</source>
+        <translation>Tieni per dopo</translation>
+    </message>
+    <message>
+        <source>Keep {game} with {players} for later</source>
+        <translation>Tieni {game} con {players} per dopo</translation>
     </message>
     <message>
         <source>Last played {when}</source>
         <translation>Giocata l’ultima volta: {when}</translation>
     </message>
     <message>
+        <source>Moves the match from here to the match files; it can be gone on with from there</source>
+        <translation>Sposta la partita da qui alle partite salvate; da lì si può riprendere</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>Aperta in un’altra finestra</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Archivia</translation>
-    </message>
-    <message>
-        <source>Put away {game} with {players}</source>
-        <translation>Archivia {game} con {players}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -12615,12 +12651,12 @@ What somebody loses</extracomment>
         <translation>Salvataggio non riuscito: l’azione non è ancora avvenuta. {reason}</translation>
     </message>
     <message>
-        <source>This match is not over and has secrets of {players}.</source>
-        <translation>Questa partita non è finita e contiene segreti (giocatori: {players}).</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>{players} play this match. What only one of them may see stays hidden until it is asked for.</source>
+        <translation>{players} giocano questa partita. Ciò che può vedere una sola persona resta nascosto finché non lo chiede.</translation>
     </message>
 </context>
 <context>
@@ -12769,6 +12805,18 @@ What somebody loses</extracomment>
         <source>Whoever belongs to it gets at least a million</source>
         <extracomment>An offer or a split has room for everybody who belongs to it</extracomment>
         <translation>Chi ne fa parte riceve almeno un milione</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingBox</name>
+    <message>
+        <source>Never mind</source>
+        <extracomment>On a button: the hint that the coach is thinking about is not needed</extracomment>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>L’allenatore sta pensando…</translation>
     </message>
 </context>
 <context>

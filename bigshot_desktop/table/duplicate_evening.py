@@ -110,6 +110,30 @@ def table_of(match: Match) -> int | None:
     return evenings.table_of(match.game.info.id, match.seed, match.seats)
 
 
+def still_to_play(match: Match) -> list[str]:
+    """The people who still play this deal at another table of an evening: none of them should see the match."""
+    evenings, _ = read_evenings(paths.evenings_file())
+    same_deal = [
+        one for one in evenings.evenings if (one.game, one.seed) == (match.game.info.id, match.seed)
+    ]
+    if not same_deal:
+        return []
+    from bigshot_desktop.table.played_matches import played_matches
+
+    played: list[PlayedMatch] = []
+    with suppress(Problem):  # a shelf that cannot be read: better one question too many
+        played = played_matches()
+    people = [
+        seat.name
+        for evening in same_deal
+        for state in states(evening, (), played)
+        if state.match is None and state.seats != tuple(match.seats)
+        for seat in state.seats
+        if seat.kind == "human"
+    ]
+    return list(dict.fromkeys(people))
+
+
 # --- how far it is -------------------------------------------------------------------------------
 
 

@@ -62,7 +62,7 @@ class OnShelf:
 
     path: Path
     when: datetime
-    """When it was last written to, in the time zone of this computer."""
+    """When it was last written to, or the match last played, in the time zone of this computer."""
     summary: MatchSummary | None = None
     problem: Problem | None = None
 
@@ -166,7 +166,10 @@ def put_away(match: Match, journal: Journal) -> Path:
     content = write_match(match)
     if len(content) > MATCH_FILE.most_bytes:  # it could not be read again
         raise Problem("file-too-large", path=str(folder), most=MATCH_FILE.most_bytes)
-    path = _kept(content, folder, _name_of(match, _last_written(journal)))
+    played = _last_written(journal)
+    path = _kept(content, folder, _name_of(match, played))
+    with suppress(OSError):  # the date is all that is wrong then
+        os.utime(path, (played.timestamp(), played.timestamp()))
     try:
         journal.discard()
     except Problem as problem:  # the match is safe; next time the journal may go

@@ -1,4 +1,4 @@
-"""Finding words in a rulebook, however they are written: large or small, with accents or without."""
+"""Finding words in a rulebook, however they are written: large or small, with accents or without, in another form."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.words.rulebook import Rulebook
+from bigshot_desktop.words.rulebook_synonyms import SYNONYMS
 
 Span = tuple[int, int]
 """From where to where something stands in a text."""
@@ -31,6 +32,9 @@ _RULE: Final = re.compile(
     rf"\b({'|'.join(entry.rule_prefix.lower() for entry in ENTRIES.values())})[ -]*(\d{{1,4}})\b"
 )
 """The number of a rule, as it may be typed: BS-18, bs18, bs 18."""
+_SHORTEST_STEM: Final = 4
+_LONGEST_ENDING: Final = 3
+"""Letters in which two forms of a word may differ."""
 _LONG_ENOUGH: Final = 72
 """Letters of a snippet."""
 _LEAD: Final = 24
@@ -74,6 +78,26 @@ class Search:
             rule: "\n".join((*self._titles[rule], *(fold(text).text for text in parts)))
             for rule, parts in self._parts.items()
         }
+
+    def as_told(self, words: Sequence[str]) -> tuple[str, ...]:
+        """The words as the book has them: each as it is, else what the book says instead, else its stem."""
+        return tuple(dict.fromkeys(map(self._as_told, words)))
+
+    def _as_told(self, word: str) -> str:
+        if self._has(word) or not word.isalpha():
+            return word
+        for stem in (word, *_stems(word)):
+            for said in (stem, *SYNONYMS.get(stem, ())):
+                if self._begins_word(said):
+                    return said
+        return word
+
+    def _has(self, word: str) -> bool:
+        return any(word in text for text in self._folded.values())
+
+    def _begins_word(self, stem: str) -> bool:
+        begins = re.compile(rf"\b{re.escape(stem)}")
+        return any(begins.search(text) for text in self._folded.values())
 
     def rules(self, words: Sequence[str]) -> tuple[str, ...]:
         """The sections that have all of the words, in the order of the book; none if there are no words."""
@@ -152,6 +176,12 @@ def _starts(text: str, word: str) -> Iterator[int]:
     while start >= 0:
         yield start
         start = text.find(word, start + len(word))
+
+
+def _stems(word: str) -> Iterator[str]:
+    """A word without its ending, as the languages here have them: the longest first, never less than four letters."""
+    for length in range(len(word) - 1, max(_SHORTEST_STEM, len(word) - _LONGEST_ENDING) - 1, -1):
+        yield word[:length]
 
 
 def _numbered(typed: re.Match[str]) -> str:

@@ -259,6 +259,14 @@ def test_a_finished_match_becomes_a_file_and_its_journal_goes(finished: Match) -
     assert found.actions == finished.length
 
 
+def test_a_file_tells_when_its_match_was_played_not_when_it_was_put_away(finished: Match) -> None:
+    journal, match, _ = resume(begun(finished, NOON))
+    path = put_away(match, journal)
+    (found,) = match_files()
+    assert found.when == datetime.fromtimestamp(NOON, UTC)
+    assert path.stat().st_mtime == NOON
+
+
 def test_a_match_that_is_left_is_not_finished() -> None:
     match = TWO.played(5, steps=30)
     put_away(match, begin(match))
@@ -292,7 +300,8 @@ def test_names_are_made_fit_for_every_file_system(names: tuple[str, ...], expect
     path = put_away(match, journal)
     assert path.name == f"2026-11-16 Big Shot – {expected}.bigshot"
     assert path.parent == paths.matches()
-    assert match_files()[0].names == names
+    (kept,) = (one for one in match_files() if one.path == path)
+    assert kept.names == names
 
 
 def test_a_long_name_is_cut_between_characters() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigshot_desktop.words.rulebook import Chapter, Rulebook, Section, figure, text
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.words.rulebook import RULEBOOKS, Chapter, Rulebook, Section, figure, text
 from bigshot_desktop.words.rulebook_search import Search, fold, spans, words_of
+from bigshot_desktop.words.rulebook_synonyms import SYNONYMS
 from tests.every import for_every
+from tests.words.languages import translate_into
 
 LONG = (
     "When the die has been rolled and the broker has come to rest, the four cubes on the field are "
@@ -184,3 +189,77 @@ def test_marks_stand_apart_and_inside(written: str, wanted: list[str]) -> None:
     borders = [0, *(border for mark in marks for border in mark), len(written)]
     assert borders == sorted(borders)
     assert all(start < end for start, end in marks)
+
+
+FORMS = Rulebook(
+    "shark",
+    "Test",
+    (),
+    (
+        Chapter(
+            "Formes",
+            (
+                Section("SH-01", "Faillite", (text("Il est ruiné, et les actions sont vendues."),)),
+                Section("SH-02", "Gebäude", (text("Die Häuser stehen, die Aktien steigen."),)),
+                Section("SH-03", "Azioni", (text("Le azioni salgono di un gradino."),)),
+                Section("SH-04", "Shares", (text("Companies that grow pay a bonus."),)),
+            ),
+        ),
+    ),
+)
+
+
+@for_every(
+    ("query", "rules", "told"),
+    [
+        ("ruine", ["SH-01"], ("ruine",)),  # only the accent differs
+        ("ruinée", ["SH-01"], ("ruine",)),
+        ("ruiner", ["SH-01"], ("ruine",)),
+        ("vendre", ["SH-01"], ("vend",)),
+        ("Hauses", ["SH-02"], ("hause",)),
+        ("steigt", ["SH-02"], ("steig",)),
+        ("azione", ["SH-03"], ("azion",)),
+        ("gradini", ["SH-03"], ("gradin",)),
+        ("company", ["SH-04"], ("compan",)),
+        ("growing", ["SH-04"], ("grow",)),
+        ("banqueroute", ["SH-01"], ("faillite",)),  # another word for it
+        ("banqueroutes", ["SH-01"], ("faillite",)),
+        ("bâtiment", [], ("batiment",)),
+        ("sh-01111", [], ("sh-01111",)),
+        ("xx", [], ("xx",)),
+    ],
+)
+def test_other_forms_of_a_word_are_found(
+    query: str, rules: list[str], told: tuple[str, ...]
+) -> None:
+    search = Search(FORMS)
+    words = search.as_told(words_of(query))
+    assert list(search.rules(words)) == rules
+    assert words == told
+
+
+@cache
+def book_in(game: str, language: str) -> Search:
+    return Search(RULEBOOKS[game].translated(translate_into(language)))
+
+
+@for_every(
+    ("language", "query", "rule"),
+    [
+        ("fr", "ruine", "SH-19"),
+        ("fr", "maisons", "SH-04"),
+        ("de", "Pleite", "SH-19"),
+        ("it", "fallito", "SH-19"),
+        ("en", "bankruptcy", "SH-19"),
+    ],
+)
+def test_what_shark_calls_otherwise_is_found(language: str, query: str, rule: str) -> None:
+    search = book_in("shark", language)
+    assert rule in search.rules(search.as_told(words_of(query)))
+
+
+def test_every_word_for_another_is_of_use_in_some_book() -> None:
+    books = [book_in(game, language) for game in RULEBOOKS for language in LANGUAGES]
+    for typed, said in SYNONYMS.items():
+        assert any(book.as_told((typed,))[0] in said for book in books), typed
+        assert all(words_of(one) == (one,) for one in (typed, *said))

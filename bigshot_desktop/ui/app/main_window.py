@@ -118,6 +118,7 @@ class MainWindow(Retranslated, QMainWindow):
         matches.new_wanted.connect(self.choose_match)
         matches.seated.connect(self._add_menu)
         matches.fair_dice_wanted.connect(self.sheets.show_fair_dice)
+        matches.evening_wanted.connect(self.sheets.go_to_evening)
         self.sheets.home_wanted.connect(self.go_home)
         matches.replays.opened.connect(self._add_menu)
         matches.replays.left.connect(self._leave_replay)

@@ -13,7 +13,7 @@ from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences, games_known
-from bigshot_desktop.ui.app.replay_opener import ReplayOpener, read_match
+from bigshot_desktop.ui.app.replay_opener import ReplayOpener, may_be_seen, read_match
 from bigshot_desktop.ui.look import language
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ class MatchOpener(QObject):
     """There is another table."""
     fair_dice_wanted = Signal()
     """The player wants to know whether the dice of the match are fair."""
+    evening_wanted = Signal()
+    """The player wants to go back to the evening that the match is part of."""
 
     def __init__(self, preferences: Preferences, frame: PageFrame, parent: QObject) -> None:
         super().__init__(parent)
@@ -136,8 +138,9 @@ class MatchOpener(QObject):
 
         with self._busy():
             match = read_match(path, self._frame)
-            if match is None:
-                return
+        if match is None or not may_be_seen(match, self._frame):
+            return
+        with self._busy():
             self.leave_table()
             if match.result is None:
                 # A file can be read by anybody: from here on the dice are others.
@@ -183,6 +186,7 @@ class MatchOpener(QObject):
         requests.play_again.connect(self.play_again)
         requests.save_copy.connect(self.save_copy)
         requests.fair_dice.connect(self.fair_dice_wanted)
+        requests.evening.connect(self.evening_wanted)
         requests.play_unsaved.connect(self._stop_saving)
         requests.look_back.connect(lambda position: self.replays.look_back(table, position))
         table.guide_switched.connect(self._remember_guide)
@@ -289,6 +293,12 @@ class MatchOpener(QObject):
         except Problem as problem:
             journal.close()
             self._frame.show_problems(problem)
+            return
+        told = self.tr("{game} with {players} is among the match files now.").format(
+            game=ENTRIES[match.game.info.id].title,
+            players=", ".join(seat.name for seat in match.seats),
+        )
+        self._frame.notice.show_message(told, calm=True)
 
     def _connect_replay(self) -> None:
         """From a match that is looked at there are the same ways on as from one that has been played."""
@@ -301,6 +311,7 @@ class MatchOpener(QObject):
         requests.rematch.connect(lambda: self.rematch(match))
         requests.play_again.connect(lambda: self.play_again(match))
         requests.save_copy.connect(lambda: self.save_copy(match))
+        requests.evening.connect(self.evening_wanted)
 
     def leave_table(self) -> None:
         """Leaves the match as it is; it can be gone on with from the home page."""

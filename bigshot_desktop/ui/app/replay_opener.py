@@ -51,7 +51,8 @@ class ReplayOpener(QObject):
         """Shows the match of a file from its start, finished or not."""
         with self._busy():
             match = read_match(path, self._frame)
-            if match is not None:
+        if match is not None and may_be_seen(match, self._frame):
+            with self._busy():
                 self.open_match(match, path)
 
     def open_match(self, match: Match, path: Path | None = None) -> None:
@@ -143,6 +144,18 @@ def read_match(path: Path, frame: PageFrame) -> Match | None:
     except Problem as problem:
         frame.show_problems(problem, path=path)
         return None
+
+
+def may_be_seen(match: Match, frame: PageFrame) -> bool:
+    """Whether a match is to be shown: those who still play its deal on a duplicate evening are asked first."""
+    from bigshot_desktop.table.duplicate_evening import still_to_play
+
+    people = still_to_play(match)
+    if not people:
+        return True
+    from bigshot_desktop.ui.app.evening_question import wants_to_see
+
+    return wants_to_see(people, frame.window())
 
 
 def _can_be_played_on(bridge: ReplayBridge) -> bool:

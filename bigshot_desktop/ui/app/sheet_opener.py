@@ -72,6 +72,12 @@ class SheetOpener(QObject):
         page.open_wanted.connect(self.open_match)
         self.show_sheet(page)
 
+    def go_to_evening(self) -> None:
+        """From a match of an evening to its page; one that is over is put away first, so that it counts."""
+        self._matches.leave_table()
+        self.forget()
+        self.show_evening()
+
     def show_files(self) -> None:
         """The matches that were put away."""
         from bigshot_desktop.ui.pages.match_files import MatchFilesPage

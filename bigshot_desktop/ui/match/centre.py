@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from bigshot_desktop.table.duplicate_evening import table_of
 from bigshot_desktop.ui.boards.view import BoardView
 from bigshot_desktop.ui.match.board_tables import BoardTables
 from bigshot_desktop.ui.match.end_sheet import EndSheet
@@ -92,6 +93,7 @@ class Centre(PageStack):
             game_table.story_lines,
             game_table.best_deal,
             game_table.tie_break,
+            of_evening=table_of(self._bridge.match) is not None,
         )
 
     def remove_end_sheet(self) -> None:

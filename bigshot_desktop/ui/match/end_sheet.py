@@ -126,10 +126,13 @@ class EndSheet(Retranslated, QWidget):
         best_deal: Callable[[HistoryModel], StoryLine | None] | None = None,
         tie_break: Callable[[Result], str] = lambda result: "",
         parent: QWidget | None = None,
+        *,
+        of_evening: bool = False,
     ) -> None:
         """``colours_of`` gives the colours of some players, ``own_lines`` what only this game can tell of a match.
 
-        ``best_deal`` and ``tie_break``: as :class:`GameTable` has them.
+        ``best_deal`` and ``tie_break``: as :class:`GameTable` has them. ``of_evening``: the match is part of a
+        duplicate evening, which the first button leads back to.
         """
         super().__init__(parent)
         self.requests = requests
@@ -151,7 +154,11 @@ class EndSheet(Retranslated, QWidget):
         self.account = LedgerTable(account, EMPHASIS)
         self.story = ChartBox(bridge, wealth_chart) if wealth_chart else None
         """How it came about; a game without a chart has none."""
-        self.rematch = Button("primary", "dice")
+        self.evening = Button("primary", "continue")
+        if not of_evening:
+            self.evening.hide()
+        self.rematch = Button("" if of_evening else "primary", "dice")
+        self._first = self.evening if of_evening else self.rematch
         self.look = Button("", "board")
         self.walk = Button("", "look-back")
         self.again = Button("", "redo")
@@ -168,6 +175,7 @@ class EndSheet(Retranslated, QWidget):
         if self.story:
             self.story.view.chosen.connect(self._soon.start)
             self.story.length_picked.connect(requests.look_back)
+        self.evening.clicked.connect(requests.evening)
         self.rematch.clicked.connect(requests.rematch)
         self.look.clicked.connect(requests.look_at_board)
         self.walk.clicked.connect(lambda: requests.look_back.emit(0))
@@ -210,6 +218,7 @@ class EndSheet(Retranslated, QWidget):
         inside.addWidget(page)
         buttons = Flow()
         for button in (
+            self.evening,
             self.rematch,
             self.look,
             self.walk,
@@ -226,7 +235,7 @@ class EndSheet(Retranslated, QWidget):
         whole.addLayout(buttons)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.rematch.setFocus(event.reason())
+        self._first.setFocus(event.reason())
 
     def appear(self) -> None:
         """It has come by itself: a key that was pressed to skip what was shown before begins nothing."""
@@ -318,6 +327,10 @@ class EndSheet(Retranslated, QWidget):
         self._remarks.setText("\n".join(told))
         self._remarks.setHidden(not told)
         self.account.setAccessibleName(self.tr("Final account"))
+        #: On a button: to the page of the duplicate evening that the match is part of
+        self.evening.set_text(
+            self.tr("To the evening"), self.tr("Which table plays next, and who did better")
+        )
         #: On a button: another match with the same people
         self.rematch.set_text(
             self.tr("Rematch"), self.tr("The same players and variants, a new deal")

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.ui.match.box_room import room_for
 from bigshot_desktop.ui.match.game_table import GameTable
+from bigshot_desktop.ui.match.thinking_box import ThinkingBox
 from bigshot_desktop.ui.match.why import WhyBox
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
@@ -23,6 +24,10 @@ from bigshot_desktop.ui.play.turns import Phase, Turns
 _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 _LEAST_LINES: Final = 12
 """So high, in heights of a line, the box is at the least: the rest of its text is scrolled to."""
+_UNNOTICED: Final = 120
+"""Milliseconds for which nobody misses a hint."""
+_WIDEST_THINKING: Final = 20
+"""In heights of a line."""
 _NARROWEST: Final = 13
 """So wide, in heights of a line, it is at the least."""
 
@@ -113,6 +118,9 @@ class StepExplanations(QObject):
 class Explanations(StepExplanations):
     """At a table where a match is played: hints too. The box is hidden when its text no longer applies."""
 
+    told = Signal(str)
+    """That the coach is thinking, for those who listen instead of reading."""
+
     def __init__(
         self,
         page: QWidget,
@@ -128,6 +136,11 @@ class Explanations(StepExplanations):
         beside.installEventFilter(self)
         self._hint: Any = None
         """The action that was hinted at, as long as that is what the box tells."""
+        self.thinking = ThinkingBox(page)
+        self.thinking.cancelled.connect(turns.think_again)
+        self._thinks_long = QTimer(self, singleShot=True, interval=_UNNOTICED)
+        self._thinks_long.timeout.connect(self._show_thinking)
+        turns.asking.turned.connect(self._follow_thinking)
         self.box.wanted.connect(turns.decide)
         turns.hinted.connect(self._hinted)
         turns.explained.connect(self._explained)
@@ -137,6 +150,54 @@ class Explanations(StepExplanations):
             turns.renewed.connect(self._renew)
         game_table.requests.action.connect(self.box.hide)  # they know what they want
         bridge.viewed.subscribe(Rank.STAGE, self._viewed)
+
+    # --- while a hint is thought about -----------------------------------------------------------
+
+    def ask_hint(self) -> None:
+        """Asks for a hint; who is told that it is being thought about, and asks again, wants none any more."""
+        if not self.thinking.isHidden():
+            self._turns.think_again()
+        elif not self._turns.awaits_hint:
+            self._turns.ask_hint()
+
+    def _follow_thinking(self) -> None:
+        if not self._turns.awaits_hint:
+            self._thinks_long.stop()
+            self.thinking.hide()
+        elif self.thinking.isHidden() and not self._tells_hint:
+            self._thinks_long.start()
+
+    @property
+    def _tells_hint(self) -> bool:
+        """Whether there is a hint to read while it is thought over again."""
+        return self._hint is not None and not self.box.isHidden()
+
+    def _show_thinking(self) -> None:
+        self.box.hide()
+        self.thinking.show()
+        self._place_thinking()
+        self.told.emit(self.thinking.accessibleName())
+
+    def place(self) -> None:
+        super().place()
+        self._place_thinking()
+
+    def _place_thinking(self) -> None:
+        """In the corner where the hint will stand."""
+        box = self.thinking
+        if box.isHidden():
+            return
+        if self._beside is None or self._beside.isHidden():
+            room = self._board.geometry().adjusted(12, 12, -12, -12)
+        else:
+            room = self._beside.geometry()
+        wide = min(room.width(), _WIDEST_THINKING * box.fontMetrics().height())
+        place = QRect(0, 0, wide, box.heightForWidth(wide))
+        place.moveBottomRight(room.bottomRight())
+        box.setGeometry(place)
+        box.raise_()
+
+    # --- when its text no longer applies ---------------------------------------------------------
 
     def _viewed(self, _: int) -> None:
         """What one may know, another may not."""

@@ -48,5 +48,7 @@ class PlayerRequests(QObject):
     """The match is to be saved as a file."""
     fair_dice = Signal()
     """The player wants to know whether the dice are fair."""
+    evening = Signal()
+    """The player wants to go back to the duplicate evening that the match is part of."""
     play_unsaved = Signal()
     """The player goes on although nothing can be saved."""

@@ -110,7 +110,7 @@ def _commands(page: TablePage) -> list[Command | None]:
         Command(
             "hint",
             lambda: QCoreApplication.translate("TablePage", "Hint"),
-            page.turns.ask_hint,
+            page.explanations.ask_hint,
             "H",
             weight=5,
         ),

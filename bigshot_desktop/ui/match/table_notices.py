@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.play.turns import Turns
 from bigshot_desktop.ui.widgets.notice import Notice, NoticeButton
 
@@ -27,13 +28,22 @@ class TableNotices(QObject):
         """What is told once in a match, and has been."""
         self._bridge.troubled.connect(self._troubled)
         turns.asking.stood_in.connect(self._stood_in)
+        self._of_secrets = ""
+        """What was told of secrets, until the match goes on."""
+        self._bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
 
     def tell_of_secrets(self, owners: str) -> None:
         """To whoever has opened a match of several people, where nobody is called yet."""
-        self._tell_once(
-            "secrets",
-            self.tr("This match is not over and has secrets of {players}.").format(players=owners),
-        )
+        self._of_secrets = self.tr(
+            "{players} play this match. What only one of them may see stays hidden until it is asked for."
+        ).format(players=owners)
+        self._tell_once("secrets", self._of_secrets, calm=True)
+
+    def _stepped(self, _: Step) -> None:
+        """They play on: nobody has to be told any more."""
+        if self._of_secrets and self._notice.text == self._of_secrets:
+            self._notice.hide()
+        self._of_secrets = ""
 
     def _troubled(self, problem: Problem) -> None:
         sentence = self._bridge.narrator.problem(problem)
@@ -72,8 +82,8 @@ class TableNotices(QObject):
                 ).format(player=self._bridge.narrator.player(seat)),
             )
 
-    def _tell_once(self, what: str, sentence: str) -> None:
+    def _tell_once(self, what: str, sentence: str, *, calm: bool = False) -> None:
         if what not in self._told:
             self._told.add(what)
-            self._notice.show_message(sentence)
+            self._notice.show_message(sentence, calm=calm)
             self.shown.emit(sentence)

@@ -207,6 +207,7 @@ class TablePage(Retranslated, GameFocus):
         requests = self.game_table.requests
         requests.action.connect(self.teaching.consider)
         self.teaching.told.connect(self.telling.announce)
+        self.explanations.told.connect(self.telling.announce)
         requests.roll.connect(self.turns.roll)
         requests.peek.connect(self.turns.peek)
         requests.skip.connect(self.pace.hurry)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QWidget
 
 from bigshot_desktop.games import ENTRIES
@@ -160,6 +160,8 @@ class DuplicateEveningPage(SheetPage):
         self._meaning = self.people.add_text()
         self.totals = TableCard()
         self.form = EveningForm()
+        self._form_wanted = False
+        """Whether another evening is being put together while one is shown."""
         self.body.column.addLayout(top)
         for widget in (
             *(self._told, self.progress, self.next, self.tables),
@@ -169,12 +171,14 @@ class DuplicateEveningPage(SheetPage):
         self.body.column.addStretch(1)
         self.forget = Button("danger")
         self.buttons.removeWidget(self.back)
-        self.buttons.addWidget(self.forget)
-        self.buttons.addWidget(self.back)
+        self.another = Button("", "new")
+        for button in (self.another, self.forget, self.back):
+            self.buttons.addWidget(button)
         self.which.activated.connect(self._show)
         self.tables.wanted.connect(self._want)
         self.next.go.clicked.connect(lambda: self._want(self.next.table or 0))
         self.form.begun.connect(self._begin)
+        self.another.clicked.connect(self._put_another_together)
         self.forget.clicked.connect(self._ask_to_forget)
         self.progress.done.connect(self.show_matches)
         self.retranslate()
@@ -206,9 +210,18 @@ class DuplicateEveningPage(SheetPage):
 
     def _begin(self, evening: Evening) -> None:
         self._evenings = self._evenings.begun(evening)
+        self._form_wanted = False
         self._keep()
         self.body.verticalScrollBar().setValue(0)
         self.next.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_another_together(self) -> None:
+        self._form_wanted = True
+        self._show()
+        self.form.rows[0].fields[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        (self.next.go if self.next.isVisible() else self.back).setFocus(event.reason())
 
     def _ask_to_forget(self) -> None:
         """Nobody can bring an evening back: its tables would not be compared any more."""
@@ -248,6 +261,8 @@ class DuplicateEveningPage(SheetPage):
         evening = self.evening
         for part in (self._which_row, self.tables, self.forget):
             part.setVisible(evening is not None)
+        self.form.setVisible(evening is None or self._form_wanted)
+        self.another.setVisible(self.form.isHidden())
         self._told.setText(language.narrator().problem(self._problem) if self._problem else "")
         self._told.setHidden(self._problem is None)
         self._states = self._find(evening) if evening else []
@@ -338,6 +353,7 @@ class DuplicateEveningPage(SheetPage):
         self.forget.set_text(
             self.tr("Forget this evening…"), self.tr("Its matches stay where they are")
         )
+        self.another.set_text(self.tr("A new evening…"))
         place = max(0, self.which.currentIndex())
         self.which.clear()
         for evening in self._evenings.evenings:

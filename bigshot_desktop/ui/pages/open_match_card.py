@@ -29,7 +29,7 @@ _STEP: Final = 0.82
 
 
 def moment(one: OnShelf) -> str:
-    """When a file was last written to, as the language writes it."""
+    """When a match was last played, as the language writes it."""
     when = QDateTime.fromSecsSinceEpoch(round(one.when.timestamp()))
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
@@ -114,7 +114,10 @@ class OpenMatchCard(QFrame):
         one, when = self.one, moment(self.one)
         self.go.set_text(self.tr("Continue"))
         self.put_away.set_text(
-            self.tr("Put away"), self.tr("Keeps the match among the match files instead of here")
+            self.tr("Keep for later"),
+            self.tr(
+                "Moves the match from here to the match files; it can be gone on with from there"
+            ),
         )
         progress = self.told() if self.told else ""
         self._progress.setText(progress)
@@ -131,7 +134,7 @@ class OpenMatchCard(QFrame):
         else:
             self._note.setText(self.tr("Last played {when}").format(when=when))
         self.put_away.setAccessibleName(
-            self.tr("Put away {game} with {players}").format(game=title, players=players)
+            self.tr("Keep {game} with {players} for later").format(game=title, players=players)
         )
         self.go.setAccessibleName(
             self.tr("Continue {game} with {players}").format(game=title, players=players)

@@ -267,7 +267,8 @@ class SettingsPage(SheetPage):
         self.switches["free_undo"].setChecked(settings.free_undo)
         self.switches["sound"].setChecked(settings.sound and not self._sound_problem)
         self.switches["sound"].setEnabled(not self._sound_problem)
-        self.scales["volume"].setEnabled(settings.sound and not self._sound_problem)
+        for part in (self._labels["volume"], self.scales["volume"]):
+            part.setEnabled(settings.sound and not self._sound_problem)
 
     def _show_size(self, percent: int) -> None:
         """Shows how large the text would be."""

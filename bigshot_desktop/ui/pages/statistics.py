@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bigshot_desktop.games import ENTRIES
@@ -181,6 +181,7 @@ class StatisticsPage(SheetPage):
             self._problem = problem
         self._offer_people(wanted)
         self._show()
+        self.filter.person.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- files -----------------------------------------------------------------------------------
 

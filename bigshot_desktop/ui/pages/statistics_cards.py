@@ -294,7 +294,7 @@ class RemarkableCard(FilledCard):
 
 
 def day(match: PlayedMatch) -> str:
-    """When a match was put away, as the player writes a date."""
+    """When a match was last played, as the player writes a date."""
     when = datetime.fromtimestamp(match.when, UTC).astimezone()
     date = QDate(when.year, when.month, when.day)
     return QLocale().toString(date, QLocale.FormatType.ShortFormat)

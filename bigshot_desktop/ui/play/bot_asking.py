@@ -24,6 +24,8 @@ class BotAsking(QObject):
 
     slowed = Signal()
     """The bot takes long from now on; or it did, and is not waited for any longer."""
+    turned = Signal()
+    """Something else is asked than before, or nothing any more."""
     stood_in = Signal(object, int)
     """A bot failed, and a quick one has answered in its place: the :class:`Match` asked about, and the seat."""
 
@@ -73,6 +75,11 @@ class BotAsking(QObject):
         self._match, self._receive = match, receive
         self._ticket, self._quiet = ticket, quiet
         self._patience.start()
+        self.turned.emit()
+
+    def awaits(self, receive: Receive) -> bool:
+        """Whether this is who waits for the answer."""
+        return self._receive == receive
 
     def hurry(self) -> None:
         """The bot must answer at once, with the best it has; if it cannot, a quick one does."""
@@ -98,6 +105,7 @@ class BotAsking(QObject):
         self._match = self._receive = None
         self._patience.stop()
         self._set_slow(False)
+        self.turned.emit()
 
     def _set_slow(self, slow: bool) -> None:
         if slow != self.slow:

@@ -274,6 +274,11 @@ class Turns(QObject):
             self._pause_bots()
             self.asking.ask(self.bridge.match, self.seat, self._hint, level=HINT_LEVEL)
 
+    @property
+    def awaits_hint(self) -> bool:
+        """Whether a hint is being thought about."""
+        return self.asking.awaits(self._hint)
+
     def weigh(self, orders: Orders, receive: Receive) -> bool:
         """Asks the strongest bot what it thinks of what a player is about to do; whether it could be asked."""
         if not self._may_decide(orders.seat):

@@ -1,4 +1,4 @@
-"""A sentence across the top of a page: what went wrong, and what can be done about it."""
+"""A sentence across the top of a page: what went wrong, or is good to know, and what can be done about it."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ class Notice(Retranslated, QFrame):
         self.setProperty("kind", "card")
         self.setObjectName("notice")
         self._icon = PlainLabel()
+        self.calm = False
+        """Whether nothing is wrong."""
         self._text = PlainLabel(wordWrap=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -37,7 +39,7 @@ class Notice(Retranslated, QFrame):
         words.addWidget(self._text)
         words.addLayout(self._buttons)
         row = QHBoxLayout(self)
-        row.addWidget(self._icon, alignment=Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._icon, alignment=Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(words, 1)
         self._close = QPushButton(icon("dismiss"), "")
         self._close.setProperty("kind", "quiet")
@@ -52,8 +54,11 @@ class Notice(Retranslated, QFrame):
         """The message that is shown, if any."""
         return "" if self.isHidden() else self._text.text()
 
-    def show_message(self, message: str, choices: Sequence[NoticeButton] = ()) -> None:
-        """Shows a message. With buttons, one of them must be pressed."""
+    def show_message(
+        self, message: str, choices: Sequence[NoticeButton] = (), *, calm: bool = False
+    ) -> None:
+        """Shows a message. With buttons, one of them must be pressed. ``calm``: nothing is wrong."""
+        self.calm = calm
         while (taken := self._buttons.takeAt(0)) is not None:
             if widget := taken.widget():
                 widget.hide()
@@ -79,4 +84,5 @@ class Notice(Retranslated, QFrame):
 
     def _restyle(self) -> None:
         size = self.fontMetrics().height()
-        self._icon.setPixmap(icon("warning", "danger").pixmap(size, size))
+        sign = icon("info") if self.calm else icon("warning", "danger")
+        self._icon.setPixmap(sign.pixmap(size, size))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -44,11 +45,14 @@ def paints() -> bool:
 def test_an_open_match_can_be_put_away_and_taken_up_again(qtbot: QtBot, window: MainWindow) -> None:
     table = sit(window, "hbb")
     play(qtbot, table, Mouse(), steps=20)
-    actions = table.bridge.match.actions
+    actions, table_seats = table.bridge.match.actions, table.bridge.match.seats
     window.go_home()
     (button,) = window.home.matches.put_away_buttons
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.home.matches.buttons == []
+    names = ", ".join(seat.name for seat in table_seats)
+    assert window.notice.text == f"Big Shot with {names} is among the match files now."
+    assert window.notice.calm
     assert shelf.open_matches() == []
     (file,) = shelf.match_files()
     assert not file.finished
@@ -214,7 +218,15 @@ def test_where_nobody_is_called_yet_it_is_told_whose_secrets_there_are(
     table = come(window, asked(Negotiate, "hhbb", game="saludos-amigos"))
     assert table.bridge.viewer == EVERYONE
     assert table.curtain.isHidden()
-    assert table.notice.text == "This match is not over and has secrets of Anna and Bea."
+    assert table.notice.text == (
+        "Anna and Bea play this match. What only one of them may see stays hidden until it is asked for."
+    )
+    assert table.notice.calm
+    assert table.notice.isVisible()
+    seat = table.bridge.match.to_act[0]
+    legal = table.bridge.match.game.sample(table.bridge.match.state, seat, Random(1))
+    table.bridge.submit(legal)
+    assert table.notice.text == "", "they play on: nobody has to be told any more"
 
 
 @pytest.mark.parametrize(

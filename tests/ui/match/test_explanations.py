@@ -81,6 +81,69 @@ def test_hints_of_all_kinds_open_in_one_place_beside_the_board(window: MainWindo
     assert corners == {table.sidebar.geometry().bottomRight().toTuple()}
 
 
+def asked_for_a_hint(window: MainWindow) -> tuple[TablePage, InstantBots]:
+    """A table whose coach takes its time: it has been asked, and somebody has waited a moment."""
+    match = asked(PlaceCube, seed=2)
+    bots = InstantBots()
+    window.matches.runner = bots  # type: ignore[assignment]
+    table = sit_at(window, match)
+    bots.held = True
+    press(table, Qt.Key.Key_H)
+    assert table.turns.awaits_hint
+    assert table.explanations.thinking.isHidden()
+    return table, bots
+
+
+def test_while_the_coach_thinks_it_says_so_where_the_hint_will_stand(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table, bots = asked_for_a_hint(window)
+    box = table.explanations.thinking
+    focus = QApplication.focusWidget()
+    announced: list[str] = []
+    table.explanations.told.connect(announced.append)
+    qtbot.waitUntil(box.isVisible)
+    assert box.text.text() == announced[0] == "The coach is thinking…"
+    assert table.sidebar.geometry().contains(box.geometry())
+    assert QApplication.focusWidget() is focus
+    bots.deliver()
+    assert box.isHidden()
+    assert table.why.isVisible()
+    assert table.why.geometry().bottomRight() == table.sidebar.geometry().bottomRight()
+
+
+def test_a_quick_hint_is_announced_by_nothing(window: MainWindow) -> None:
+    table, bots = asked_for_a_hint(window)
+    timer = table.explanations._thinks_long
+    assert timer.isActive()
+    assert timer.interval() <= 150
+    bots.deliver()
+    assert not timer.isActive()
+    assert table.explanations.thinking.isHidden()
+
+
+@pytest.mark.parametrize("way", ["H", "Esc", "button"])
+def test_a_hint_that_takes_long_can_be_done_without(
+    qtbot: QtBot, window: MainWindow, way: str
+) -> None:
+    table, bots = asked_for_a_hint(window)
+    press(table, Qt.Key.Key_H)  # too early to be tired of it
+    assert table.turns.awaits_hint
+    assert len([one for one in bots.asked if one[1] == "expert"]) == 1
+    box = table.explanations.thinking
+    qtbot.waitUntil(box.isVisible)
+    if way == "button":
+        click(box.cancel)
+    else:
+        press(table, Qt.Key.Key_H if way == "H" else Qt.Key.Key_Escape)
+    assert box.isHidden()
+    assert not table.turns.awaits_hint
+    assert not bots.waiting
+    assert table.why.isHidden()
+    press(table, Qt.Key.Key_H)
+    assert table.turns.awaits_hint
+
+
 def test_a_hint_is_thought_over_when_somebody_speaks(window: MainWindow) -> None:
     match = at(NEGOTIATION, "hbbb")
     table = advised(window, match, Offer(0, split(match, 0, 1)))

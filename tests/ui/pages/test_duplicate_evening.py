@@ -53,6 +53,7 @@ def test_an_evening_from_the_home_page_to_the_comparison(qtbot: QtBot, window: M
     assert [button.text() for button in page.tables.buttons] == ["Deal", "Deal"]
     assert page.next.heading.text() == "Table 1 plays next: Anna, Ben"
     assert page.next.go.hasFocus()
+    assert not page.form.isVisible()  # no second large button that begins an evening
     lots = []
     for number, people in enumerate((["Anna", "Ben"], ["Cleo", "Dan"])):
         assert page.next.go.text() == f"Table {number + 1} begins"
@@ -79,8 +80,12 @@ def test_an_evening_from_the_home_page_to_the_comparison(qtbot: QtBot, window: M
             table = window.table
             assert table is not None
         play(qtbot, table, Keyboard(), seed=number)
-        window.go_home()
-        Mouse().click(window.home.evening)
+        sheet = table.centre.end_sheet
+        assert sheet is not None
+        qtbot.waitUntil(sheet.evening.isVisible)
+        sheet.setFocus()
+        assert sheet.evening.hasFocus()
+        Mouse().click(sheet.evening)
         page = evening_of(window)
         qtbot.waitUntil(lambda: page.tables.buttons[number].text() == "Look at it")  # noqa: B023
         assert page.tables.buttons[0].isEnabled() is (
@@ -205,6 +210,58 @@ def test_an_evening_is_forgotten_by_those_who_are_sure(
     assert page.tables.isHidden() is forgets
 
 
+def test_another_evening_is_put_together_when_it_is_asked_for(
+    qtbot: QtBot, page: DuplicateEveningPage
+) -> None:
+    assert page.form.isVisible()
+    assert not page.another.isVisible()
+    write(page, ("Anna", "Ben"), ("Cleo", "Dan"))
+    qtbot.mouseClick(page.form.begin, CLICK)
+    assert not page.form.isVisible()
+    qtbot.mouseClick(page.another, CLICK)
+    assert page.form.rows[0].fields[0].hasFocus()
+    qtbot.mouseClick(page.form.begin, CLICK)
+    assert page.which.count() == 2
+    assert not page.form.isVisible()
+
+
+def test_the_deal_of_an_evening_that_is_not_over_is_shown_to_those_who_are_sure(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Seat("Otto", "bot", "hard", "otto")
+    evening = Evening("2026-11-17", "big-shot", 3, ((Seat("Anna"), bot), (Seat("Bea"), bot)))
+    save_evenings(Evenings((evening,)), paths.evenings_file())
+    asked: list[str] = []
+    answers = [1, 0]
+    monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
+    monkeypatch.setattr(
+        QMessageBox, "clickedButton", lambda question: question.buttons()[answers[len(asked) - 1]]
+    )
+    first = played_table(evening, 0)
+    window.sheets.show_files()
+    files = window.sheets.page
+    window.sheets.open_match(first)
+    assert "still to be played by: Bea." in asked[0]
+    assert window.matches.replays.page is None
+    assert window.pages.currentWidget() is files
+    window.sheets.open_match(first)
+    assert len(asked) == 2
+    replayed = window.matches.replays.page
+    assert replayed is not None
+    played_table(evening, 1)
+    window.matches.replays.open_file(first)  # both have played: nobody is asked
+    assert len(asked) == 2
+    assert window.matches.replays.page not in (None, replayed)
+
+
+def played_table(evening: Evening, number: int) -> Path:
+    """Where the match of a table is, once it has played."""
+    match, rng = deal(evening, number), Random(number)
+    while match.to_act:
+        go_on(match, rng)
+    return shelf.put_away(match, shelf.begin(match))
+
+
 def test_variants_that_nobody_knows_are_told(window: MainWindow) -> None:
     seats = ((Seat("Anna"), Seat("Ben")), (Seat("Cleo"), Seat("Dan")))
     evening = Evening("2026-11-17", "big-shot", 3, seats, {"flying": "yes"})
@@ -220,11 +277,7 @@ def test_a_change_of_language_reaches_everything(qtbot: QtBot, home: Path) -> No
     evening = Evening("2026-11-17", "big-shot", 3, ((Seat("Anna"), bot), (Seat("Bea"), bot)))
     save_evenings(Evenings((evening,)), paths.evenings_file())
     for number in range(2):
-        match = deal(evening, number)
-        rng = Random(number)
-        while match.to_act:
-            go_on(match, rng)
-        shelf.put_away(match, shelf.begin(match))
+        played_table(evening, number)
     page = DuplicateEveningPage()
     show(qtbot, page, 1000, 700)
     qtbot.waitUntil(page.people.isVisible)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QSlider
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.table.settings import Settings
+from bigshot_desktop.ui.look import style, theme
 from bigshot_desktop.ui.look.sounds import NO_DEVICE, NO_MULTIMEDIA
 from bigshot_desktop.ui.pages.settings import SettingsPage
 from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
@@ -101,8 +104,21 @@ def test_switches(qtbot: QtBot, dialog: SettingsPage, name: str, before: bool) -
 
 def test_without_sound_there_is_no_volume(qtbot: QtBot, dialog: SettingsPage) -> None:
     assert dialog.scales["volume"].isEnabled()
+    slider = dialog.scales["volume"].slider
+    dialog.setStyleSheet(style.sheet(theme.current(), 20))
+    alive = QColor(theme.current().accent).rgb()
+    assert alive in seen(slider)
     qtbot.keyClick(dialog.switches["sound"], Qt.Key.Key_Space)
     assert not dialog.scales["volume"].isEnabled()
+    assert not slider.isEnabled()
+    assert alive not in seen(slider)  # it does not look as if it could be moved
+    assert not dialog._labels["volume"].isEnabled()
+
+
+def seen(slider: QSlider) -> set[int]:
+    """The colours of its picture."""
+    picture = slider.grab().toImage()
+    return {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
 
 
 def test_ok_keeps_what_was_chosen(qtbot: QtBot, dialog: SettingsPage) -> None:

@@ -92,6 +92,7 @@ def test_somebody_is_renamed_merged_and_left_out(
     qtbot.keyClicks(page.people.new_name, "Annabel")
     qtbot.keyClick(page.people.new_name, Qt.Key.Key_Return)
     assert page.name == "Annabel"
+    assert page.filter.person.hasFocus()  # and not the red button, which came next
     assert page.everybody.model.names == ("Annabel", "Bea")
     assert read_people(paths.people_file())[0].names == {"Anna": "Annabel"}
     qtbot.keyClicks(page.people.new_name, "bea")  # nobody needs a second Bea in small letters

@@ -46,6 +46,15 @@ def test_what_needs_no_answer_can_be_put_away(qtbot: QtBot, notice: Notice) -> N
     assert notice.text == ""
 
 
+def test_what_is_good_to_know_looks_like_no_warning(notice: Notice) -> None:
+    notice.show_message("The disk is full.")
+    warning = notice._icon.pixmap().toImage()
+    notice.show_message("There is a lot of room.", calm=True)
+    assert notice._icon.pixmap().toImage() != warning
+    notice.show_message("The disk is full.")
+    assert notice._icon.pixmap().toImage() == warning
+
+
 def test_a_way_out_must_be_taken(qtbot: QtBot, notice: Notice) -> None:
     taken: list[str] = []
     notice.show_message(

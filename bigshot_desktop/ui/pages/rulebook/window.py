@@ -244,7 +244,8 @@ class RulebookWindow(QWidget):
 
     def _find(self) -> None:
         """Finds the words in the book of now, or where else they are."""
-        words = words_of(self.search.text())
+        typed = words_of(self.search.text())
+        words = self._search().as_told(typed) if self.game else typed
         self.page.look_for(words)
         if not self.game:
             return
@@ -255,7 +256,8 @@ class RulebookWindow(QWidget):
         self.contents.point_at(self.page.section)
         lost = words and not self._hits
         games = [game for game in self._games if game != self.game] if lost else []
-        self.others.offer({game: len(self._search(game).rules(words)) for game in games})
+        found = {game: self._search(game) for game in games}
+        self.others.offer({game: len(one.rules(one.as_told(typed))) for game, one in found.items()})
         self._tell_count()
 
     def _look_in(self, game: str) -> None:
