@@ -4092,8 +4092,17 @@
 <context>
     <name>Guide</name>
     <message>
+        <source>Back</source>
+        <extracomment>To the step of the guide that was shown before, on a button</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>End the guide</source>
         <translation>Einführung beenden</translation>
+    </message>
+    <message>
+        <source>More later: the guide goes on when something new comes up.</source>
+        <translation>Später mehr: Die Einführung geht weiter, sobald etwas Neues kommt.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4114,9 +4123,13 @@
         <translation>Regel {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {steps}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
-        <translation>Schritt {number} von {steps}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Schritt {number}</translation>
+    </message>
+    <message>
+        <source>The guide goes on when you have made this move.</source>
+        <translation>Die Einführung geht weiter, sobald du diesen Zug gemacht hast.</translation>
     </message>
     <message>
         <source>The match goes on without it</source>

@@ -4092,8 +4092,17 @@
 <context>
     <name>Guide</name>
     <message>
+        <source>Back</source>
+        <extracomment>To the step of the guide that was shown before, on a button</extracomment>
+        <translation>Précédent</translation>
+    </message>
+    <message>
         <source>End the guide</source>
         <translation>Quitter le guide</translation>
+    </message>
+    <message>
+        <source>More later: the guide goes on when something new comes up.</source>
+        <translation>La suite plus tard&#xa0;: le guide reprend dès qu’il y a du nouveau.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4114,9 +4123,13 @@
         <translation>Règle {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {steps}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
-        <translation>Étape {number} sur {steps}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Étape {number}</translation>
+    </message>
+    <message>
+        <source>The guide goes on when you have made this move.</source>
+        <translation>Le guide reprend dès que vous aurez joué ce coup.</translation>
     </message>
     <message>
         <source>The match goes on without it</source>

@@ -4092,8 +4092,17 @@
 <context>
     <name>Guide</name>
     <message>
+        <source>Back</source>
+        <extracomment>To the step of the guide that was shown before, on a button</extracomment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
         <source>End the guide</source>
         <translation>Chiudi la guida</translation>
+    </message>
+    <message>
+        <source>More later: the guide goes on when something new comes up.</source>
+        <translation>Il resto più tardi: la guida continua quando c’è qualcosa di nuovo.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4114,9 +4123,13 @@
         <translation>Regola {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {steps}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
-        <translation>Passo {number} di {steps}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Passo {number}</translation>
+    </message>
+    <message>
+        <source>The guide goes on when you have made this move.</source>
+        <translation>La guida continua quando avrai fatto questa mossa.</translation>
     </message>
     <message>
         <source>The match goes on without it</source>
