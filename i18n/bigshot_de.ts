@@ -2799,6 +2799,11 @@
         <source>Tables of the board</source>
         <translation>Tabellen zum Spielplan</translation>
     </message>
+    <message>
+        <source>{table}: nothing yet</source>
+        <extracomment>In a table of the board that has no rows; {table} is its title, such as &quot;Offers&quot;</extracomment>
+        <translation>{table}: noch nichts</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
