@@ -22,6 +22,7 @@ from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.match.action_bar import ActionBar
 from bigshot_desktop.ui.match.big_table import Banner, BigSeats
+from bigshot_desktop.ui.match.board_commands import leave_what_is_shown
 from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
@@ -343,6 +344,10 @@ class TablePage(Retranslated, GameFocus):
             panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         elif (shown := self.centre.currentWidget()) is not None:
             shown.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_what_is_shown(self) -> bool:
+        """Back to the plain board from a page beside it, or from what a game shows on it."""
+        return leave_what_is_shown(self.commands, self.game_table, self.centre)
 
     def enter_buttons(self) -> list[ActionButton]:
         """Those of the controls of now; none while the coach asks, or while somebody is called to the screen."""

@@ -46,11 +46,13 @@ class Command:
         weight: int = 0,
         in_bar: bool = True,
         by_space: bool = True,
+        pressed: bool = False,
     ) -> None:
         """``brief``: the word beside the icon where its name is too long for that; an empty one: there is none.
 
         ``weight``: where there is no room for all words, those of more weight are seen.
         ``in_bar``: whether it has a button; one that has none is in the menu, with its keys.
+        ``pressed``: its button can look pressed, while what it shows is seen; who has it done says when.
         ``by_space``: whether Space presses its button when that has the focus; Enter always does.
         """
         self.name = name
@@ -62,6 +64,7 @@ class Command:
         self.weight = weight
         self.in_bar = in_bar
         self.by_space = by_space
+        self.pressed = pressed
 
 
 class Commands(QToolBar):
@@ -87,7 +90,7 @@ class Commands(QToolBar):
             action = QAction(icon(command.name), "", page)
             action.setShortcuts(command.keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.setCheckable(command.switched)
+            action.setCheckable(command.switched or command.pressed)
             if command.switched:
                 action.toggled.connect(command.go)
             else:
