@@ -12579,6 +12579,10 @@ What somebody loses</extracomment>
         <translation>Es ist noch nichts geschehen.</translation>
     </message>
     <message>
+        <source>Nothing on the board is new since your turn.</source>
+        <translation>Auf dem Spielplan hat sich inzwischen nichts geändert.</translation>
+    </message>
+    <message>
         <source>Nothing was taken back.</source>
         <translation>Nichts wurde zurückgenommen.</translation>
     </message>
@@ -12618,6 +12622,10 @@ What somebody loses</extracomment>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What is new is marked when it is your turn.</source>
+        <translation>Was neu ist, wird gezeigt, wenn ein Mensch am Zug ist.</translation>
     </message>
     <message>
         <source>What is new on the board</source>

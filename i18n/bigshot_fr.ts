@@ -12579,6 +12579,10 @@ What somebody loses</extracomment>
         <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
+        <source>Nothing on the board is new since your turn.</source>
+        <translation>Entre-temps, rien n’a changé sur le plateau.</translation>
+    </message>
+    <message>
         <source>Nothing was taken back.</source>
         <translation>Rien n’a été annulé.</translation>
     </message>
@@ -12618,6 +12622,10 @@ What somebody loses</extracomment>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What is new is marked when it is your turn.</source>
+        <translation>Ce qui est nouveau est montré quand une personne doit jouer.</translation>
     </message>
     <message>
         <source>What is new on the board</source>

@@ -12579,6 +12579,10 @@ What somebody loses</extracomment>
         <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
+        <source>Nothing on the board is new since your turn.</source>
+        <translation>Nel frattempo sul tavoliere non è cambiato niente.</translation>
+    </message>
+    <message>
         <source>Nothing was taken back.</source>
         <translation>Niente è stato annullato.</translation>
     </message>
@@ -12618,6 +12622,10 @@ What somebody loses</extracomment>
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>What is new is marked when it is your turn.</source>
+        <translation>Le novità vengono mostrate quando una persona è di turno.</translation>
     </message>
     <message>
         <source>What is new on the board</source>

@@ -40,6 +40,7 @@ from bigshot_desktop.ui.match.table_commands import TableCommands
 from bigshot_desktop.ui.match.table_notices import TableNotices
 from bigshot_desktop.ui.match.table_telling import TableTelling
 from bigshot_desktop.ui.match.teaching import Teaching
+from bigshot_desktop.ui.match.tell_at import tell_at
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
@@ -499,10 +500,15 @@ class TablePage(Retranslated, GameFocus):
             self.keys.hide()
 
     def switch_marks(self) -> None:
-        """Marks on the board what changed since the player's last turn; or no longer."""
+        """Marks on the board what changed since the player's last turn, or no longer; says so where nothing did."""
         scene, phase, seat = self.game_table.scene, self.turns.phase, self.turns.seat
-        shown = bool(scene.marks) or phase not in (Phase.DECIDING, Phase.ROLLING)
+        if phase not in (Phase.DECIDING, Phase.ROLLING):
+            tell_at(self, "eye", self.tr("What is new is marked when it is your turn."))
+            return
+        shown = bool(scene.marks)
         scene.mark_changes(() if shown else self.status.since_turn(seat))
+        if not shown and not scene.marks:
+            tell_at(self, "eye", self.tr("Nothing on the board is new since your turn."))
 
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
