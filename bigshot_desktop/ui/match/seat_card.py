@@ -37,6 +37,8 @@ _MEANS: Final = ("wealth", "kind", "cup", "level")
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
+AMPLE: Final = 5
+"""The lines of a card on which what was done last has two of them."""
 ROOMY: Final = 4
 """The lines of a card on which what is owned has a line of its own."""
 COMPACT: Final = 3
@@ -61,6 +63,17 @@ def first_sentence(text: str) -> str:
     first = _REST_OF_IT.sub(_MORE, text)
     closing = _CLOSING.search(text)
     return first + closing[0] if closing and first != text else first
+
+
+def without_middle(text: str, letters: QFontMetricsF, width: float) -> str:
+    """As many words as fit into a width, from both ends, where all of them do not."""
+    words = text.split(" ")
+    for left_out in range(1, len(words) - 1):
+        before = (len(words) - left_out + 1) // 2
+        shown = " ".join((*words[:before], "…", *words[before + left_out :]))
+        if letters.horizontalAdvance(shown) <= width:
+            return shown
+    return text
 
 
 class SeatCard(QWidget):
@@ -110,7 +123,8 @@ class SeatCard(QWidget):
         """As many as there is room for."""
         height = self.height()
         if height != self._fitted[0]:
-            fits = (lines for lines in (ROOMY, COMPACT, DENSE) if height >= self.high(lines))
+            kinds = (AMPLE, ROOMY, COMPACT, DENSE)
+            fits = (lines for lines in kinds if height >= self.high(lines))
             self._fitted = height, next(fits, SLIM)
         return self._fitted[1]
 
@@ -138,10 +152,10 @@ class SeatCard(QWidget):
             rows[:2] = self._paint_portrait(painter, rows[0], rows[1], content)
         self._paint_name(painter, self._paint_purses(painter, rows[0], status), content)
         self._paint_means(painter, rows[1], content, holdings=len(rows) < ROOMY)
-        last = rows[-1]
-        if len(rows) == ROOMY and (status.holdings or status.no_holdings):
+        last = rows[min(len(rows), ROOMY) - 1].united(rows[-1])
+        if len(rows) >= ROOMY and (status.holdings or status.no_holdings):
             self._paint_estate(painter, rows[2], status)
-        elif len(rows) == ROOMY:
+        elif len(rows) >= ROOMY:
             last = rows[2].united(last)
         if len(rows) > DENSE:
             self._paint_last(painter, last, content.last)
@@ -316,7 +330,7 @@ class SeatCard(QWidget):
             parts |= {"kind", "level"}
         if self._lines == SLIM:
             parts.add("kind")
-        if not status.wealth_icon and self._lines in (SLIM, ROOMY):
+        if not status.wealth_icon and self._lines in (SLIM, ROOMY, AMPLE):
             parts.add("wealth")  # words: too many for a single line, and below in full on four
         return parts
 
@@ -348,7 +362,10 @@ class SeatCard(QWidget):
             self._spots.append((row, status.holdings_text))
 
     def _paint_last(self, painter: QPainter, row: QRectF, last: str) -> None:
-        """In smaller letters, or its first sentence and a sign that there is more; the tool tip has all of it."""
+        """In smaller letters, or its first sentence and a sign that there is more; the tool tip has all of it.
+
+        Where not even that has room, words are left out in the middle: what came of it stands at the end.
+        """
         flags = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
         first = first_sentence(last)
         for text, size in product(dict.fromkeys((last, first)), _LAST):
@@ -361,7 +378,9 @@ class SeatCard(QWidget):
                 break
         else:
             low = row.adjusted(0, row.height() - self._line(), 0, 0)
-            self._write(painter, low, last, smaller(self.font(), _LAST[-1]), colour="ink_soft")
+            face = smaller(self.font(), _LAST[-1])
+            shown = without_middle(first, QFontMetricsF(face), low.width())
+            self._write(painter, low, shown, face, colour="ink_soft")
         self._spots.append((row, last))
 
     # --- parts -----------------------------------------------------------------------------------
