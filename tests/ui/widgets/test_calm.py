@@ -70,7 +70,7 @@ def controls(page: QWidget) -> list[QWidget]:
     return [
         one
         for area in page.findChildren(QScrollArea)
-        for one in area.widget().findChildren(QWidget)
+        for one in area.findChildren(QWidget)
         if isinstance(one, kinds) and not isinstance(one, QScrollBar)
     ]
 
