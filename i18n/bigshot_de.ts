@@ -9708,16 +9708,16 @@
         <translation>Fortgeschrittene: ab 3 von 100</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animationen</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
         <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
         <translation>Fragt alle, die allein spielen. Spielen mehrere Leute, lässt er sich am Tisch einschalten.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -9813,10 +9813,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -9851,6 +9847,10 @@
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Spieltempo</translation>
     </message>
     <message>
         <source>Standard</source>

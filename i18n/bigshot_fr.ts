@@ -9708,16 +9708,16 @@
         <translation>Joueurs avancés&#xa0;: dès 3 sur 100</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animations</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
         <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
         <translation>Pour qui joue seul. Si plusieurs personnes jouent, il s’active à la table.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -9813,10 +9813,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Désactivées</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
@@ -9851,6 +9847,10 @@
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Vitesse de jeu</translation>
     </message>
     <message>
         <source>Standard</source>

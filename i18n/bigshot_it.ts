@@ -9708,16 +9708,16 @@
         <translation>Giocatori esperti: da 3 su 100</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animazioni</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
         <translation>Per chi gioca da solo. Se giocano più persone, si attiva al tavolo.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immediata</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -9813,10 +9813,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Disattivate</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
     </message>
@@ -9851,6 +9847,10 @@
     <message>
         <source>Sound</source>
         <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Velocità di gioco</translation>
     </message>
     <message>
         <source>Standard</source>
