@@ -202,6 +202,7 @@ class Commands(QToolBar):
 
     def _fit_words(self) -> None:
         """By weight, then from the first command to the last, each gets its word as long as all fit in the bar."""
+        self._fit_gaps()
         # Qt hides what does not fit: what is to be seen, its action knows.
         shown = [self.widgetForAction(one) for one in self.actions() if one.isVisible()]
         buttons = [one for one in shown if isinstance(one, QToolButton)]
@@ -228,6 +229,17 @@ class Commands(QToolBar):
                 button.setToolButtonStyle(_ALONE)
             else:
                 room -= more
+
+    def _fit_gaps(self) -> None:
+        """A gap stands between commands that are there: where none are between two, one gap is enough."""
+        between = False
+        for action in self.actions():
+            if not action.isSeparator():
+                between = between or action.isVisible()
+            else:
+                if action.isVisible() != between:
+                    action.setVisible(between)
+                between = False
 
     def _weight(self, button: QToolButton) -> int:
         command = self._commands.get(self._name(button))
