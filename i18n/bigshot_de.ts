@@ -2833,6 +2833,11 @@
         <source>Tables of the board</source>
         <translation>Tabellen zum Spielplan</translation>
     </message>
+    <message>
+        <source>{table}: nothing yet</source>
+        <extracomment>In a table of the board that has no rows; {table} is its title, such as &quot;Offers&quot;</extracomment>
+        <translation>{table}: noch nichts</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -4158,8 +4163,17 @@
 <context>
     <name>Guide</name>
     <message>
+        <source>Back</source>
+        <extracomment>To the step of the guide that was shown before, on a button</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>End the guide</source>
         <translation>Einführung beenden</translation>
+    </message>
+    <message>
+        <source>More later: the guide goes on when something new comes up.</source>
+        <translation>Später mehr: Die Einführung geht weiter, sobald etwas Neues kommt.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4180,9 +4194,13 @@
         <translation>Regel {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {steps}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
-        <translation>Schritt {number} von {steps}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Schritt {number}</translation>
+    </message>
+    <message>
+        <source>The guide goes on when you have made this move.</source>
+        <translation>Die Einführung geht weiter, sobald du diesen Zug gemacht hast.</translation>
     </message>
     <message>
         <source>The match goes on without it</source>
@@ -9797,16 +9815,16 @@
         <translation>Fortgeschrittene: ab 3 von 100</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animationen</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
         <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
         <translation>Fragt alle, die allein spielen. Spielen mehrere Leute, lässt er sich am Tisch einschalten.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -9902,10 +9920,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -9940,6 +9954,10 @@
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Spieltempo</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -12706,6 +12724,10 @@ What somebody loses</extracomment>
         <translation>Es ist noch nichts geschehen.</translation>
     </message>
     <message>
+        <source>Nothing on the board is new since your turn.</source>
+        <translation>Auf dem Spielplan hat sich inzwischen nichts geändert.</translation>
+    </message>
+    <message>
         <source>Nothing was taken back.</source>
         <translation>Nichts wurde zurückgenommen.</translation>
     </message>
@@ -12745,6 +12767,10 @@ What somebody loses</extracomment>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What is new is marked when it is your turn.</source>
+        <translation>Was neu ist, wird gezeigt, wenn ein Mensch am Zug ist.</translation>
     </message>
     <message>
         <source>What is new on the board</source>

@@ -2833,6 +2833,11 @@
         <source>Tables of the board</source>
         <translation>Tableaux du plateau</translation>
     </message>
+    <message>
+        <source>{table}: nothing yet</source>
+        <extracomment>In a table of the board that has no rows; {table} is its title, such as &quot;Offers&quot;</extracomment>
+        <translation>{table}&#xa0;: rien pour l’instant</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -4158,8 +4163,17 @@
 <context>
     <name>Guide</name>
     <message>
+        <source>Back</source>
+        <extracomment>To the step of the guide that was shown before, on a button</extracomment>
+        <translation>Précédent</translation>
+    </message>
+    <message>
         <source>End the guide</source>
         <translation>Quitter le guide</translation>
+    </message>
+    <message>
+        <source>More later: the guide goes on when something new comes up.</source>
+        <translation>La suite plus tard&#xa0;: le guide reprend dès qu’il y a du nouveau.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4180,9 +4194,13 @@
         <translation>Règle {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {steps}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
-        <translation>Étape {number} sur {steps}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Étape {number}</translation>
+    </message>
+    <message>
+        <source>The guide goes on when you have made this move.</source>
+        <translation>Le guide reprend dès que vous aurez joué ce coup.</translation>
     </message>
     <message>
         <source>The match goes on without it</source>
@@ -9797,16 +9815,16 @@
         <translation>Joueurs avancés&#xa0;: dès 3 sur 100</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animations</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
         <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
         <translation>Pour qui joue seul. Si plusieurs personnes jouent, il s’active à la table.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -9902,10 +9920,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Désactivées</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
@@ -9940,6 +9954,10 @@
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Vitesse de jeu</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -12706,6 +12724,10 @@ What somebody loses</extracomment>
         <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
+        <source>Nothing on the board is new since your turn.</source>
+        <translation>Entre-temps, rien n’a changé sur le plateau.</translation>
+    </message>
+    <message>
         <source>Nothing was taken back.</source>
         <translation>Rien n’a été annulé.</translation>
     </message>
@@ -12745,6 +12767,10 @@ What somebody loses</extracomment>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What is new is marked when it is your turn.</source>
+        <translation>Ce qui est nouveau est montré quand une personne doit jouer.</translation>
     </message>
     <message>
         <source>What is new on the board</source>

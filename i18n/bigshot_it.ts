@@ -2833,6 +2833,11 @@
         <source>Tables of the board</source>
         <translation>Tabelle del tavoliere</translation>
     </message>
+    <message>
+        <source>{table}: nothing yet</source>
+        <extracomment>In a table of the board that has no rows; {table} is its title, such as &quot;Offers&quot;</extracomment>
+        <translation>{table}: ancora niente</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -4158,8 +4163,17 @@
 <context>
     <name>Guide</name>
     <message>
+        <source>Back</source>
+        <extracomment>To the step of the guide that was shown before, on a button</extracomment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
         <source>End the guide</source>
         <translation>Chiudi la guida</translation>
+    </message>
+    <message>
+        <source>More later: the guide goes on when something new comes up.</source>
+        <translation>Il resto più tardi: la guida continua quando c’è qualcosa di nuovo.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4180,9 +4194,13 @@
         <translation>Regola {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {steps}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
-        <translation>Passo {number} di {steps}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Passo {number}</translation>
+    </message>
+    <message>
+        <source>The guide goes on when you have made this move.</source>
+        <translation>La guida continua quando avrai fatto questa mossa.</translation>
     </message>
     <message>
         <source>The match goes on without it</source>
@@ -9797,16 +9815,16 @@
         <translation>Giocatori esperti: da 3 su 100</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animazioni</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
         <translation>Per chi gioca da solo. Se giocano più persone, si attiva al tavolo.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immediata</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -9902,10 +9920,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Disattivate</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
     </message>
@@ -9940,6 +9954,10 @@
     <message>
         <source>Sound</source>
         <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Velocità di gioco</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -12706,6 +12724,10 @@ What somebody loses</extracomment>
         <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
+        <source>Nothing on the board is new since your turn.</source>
+        <translation>Nel frattempo sul tavoliere non è cambiato niente.</translation>
+    </message>
+    <message>
         <source>Nothing was taken back.</source>
         <translation>Niente è stato annullato.</translation>
     </message>
@@ -12745,6 +12767,10 @@ What somebody loses</extracomment>
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>What is new is marked when it is your turn.</source>
+        <translation>Le novità vengono mostrate quando una persona è di turno.</translation>
     </message>
     <message>
         <source>What is new on the board</source>

@@ -43,6 +43,9 @@ class WindowScale(QObject):
         if shown:
             self._window.setUpdatesEnabled(False)  # nobody sees half of it in other letters
         fonts.set_window_scale(wanted)
+        if not self._window.isVisible():
+            # Qt tells nobody before the program runs, and what is made in the window has the letters of the window.
+            QApplication.sendEvent(self._window, QEvent(QEvent.Type.ApplicationFontChange))
         if self._app.styleSheet():
             style.apply(self._app)
         if shown:

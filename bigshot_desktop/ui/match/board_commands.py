@@ -33,6 +33,7 @@ def board_as_table(centre: Centre) -> Command:
         lambda: QCoreApplication.translate("BoardCommands", "Board as a table"),
         centre.switch_board_tables,
         "F6",
+        pressed=True,
         #: A word beside an icon: the board as a table
         brief=lambda: QCoreApplication.translate("BoardCommands", "Table"),
     )
@@ -55,7 +56,7 @@ def of_the_game(game_table: GameTable, centre: Centre) -> list[Command]:
 
     def page(side_page: SidePage) -> Command:
         go: Callable[[], None] = lambda: centre.switch_side_page(side_page.name)  # noqa: E731
-        return Command(side_page.name, side_page.title, go, side_page.key)
+        return Command(side_page.name, side_page.title, go, side_page.key, pressed=True)
 
     return [
         *map(page, game_table.side_pages),
@@ -110,7 +111,22 @@ def keys_that_work(go: Callable[[], None]) -> Command:
 
 
 def enable_on_board(commands: Commands, game_table: GameTable, centre: Centre) -> None:
-    """What is done to the board can be done while it is in sight."""
+    """What is done to the board can be done while it is in sight; what is seen instead of it has its button pressed."""
     reason = QCoreApplication.translate("BoardCommands", "The board is not in sight.")
     for name in (*_ZOOMS, *(one.name for one in game_table.overlays)):
         commands.enable(name, centre.on_board, reason)
+    commands.command("table").setChecked(centre.on_board_tables)
+    for name, side_page in centre.side_pages.items():
+        commands.command(name).setChecked(centre.currentWidget() is side_page)
+
+
+def leave_what_is_shown(commands: Commands, game_table: GameTable, centre: Centre) -> bool:
+    """Back to the board from a page beside it, else to the plain board; whether there was anything to leave."""
+    if centre.on_board_tables or centre.currentWidget() in centre.side_pages.values():
+        centre.switch(centre.view)
+        return True
+    shown = [commands.command(one.name) for one in game_table.overlays]
+    left = [action for action in shown if action.isChecked()]
+    for action in left:
+        action.setChecked(False)
+    return bool(left)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QTableView, QTabWidget, QWidget
 
+from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.game_table import BoardTable
 from bigshot_desktop.ui.models.observation_table import Index, ObservationTable
@@ -13,6 +16,9 @@ from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.models.revealed_table import RevealedTable
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.freshness import Freshness
+
+_EDGE: Final = 16
+"""Pixels around what an empty table says."""
 
 
 class BoardTableView(QTableView):
@@ -62,6 +68,22 @@ class BoardTableView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         self.freshness.painted()
+        if told := self.told_empty:
+            painter = QPainter(self.viewport())
+            painter.setPen(theme.current().ink_soft)
+            room = self.viewport().rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            painter.drawText(room, int(flags) | int(Qt.TextFlag.TextWordWrap), told)
+            painter.end()
+
+    @property
+    def told_empty(self) -> str:
+        """What stands in a table without rows: that this is no fault."""
+        if self.model().rowCount():
+            return ""
+        #: In a table of the board that has no rows; {table} is its title, such as "Offers"
+        told = QCoreApplication.translate("BoardTables", "{table}: nothing yet")
+        return told.format(table=self.board_table.title())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.freshness.takes_click(event):
@@ -81,6 +103,7 @@ class BoardTableView(QTableView):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.board_table.title())
+        self.viewport().update()
 
 
 class BoardTables(Retranslated, QTabWidget):
@@ -116,6 +139,7 @@ class BoardTables(Retranslated, QTabWidget):
         if not now.isValid() or row != now.row():
             view.setCurrentIndex(view.model().index(row, 0))
         view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        view.setAccessibleDescription(view.told_empty)
         view.board_table.point(view.currentIndex().row())
 
     def retranslate(self) -> None:

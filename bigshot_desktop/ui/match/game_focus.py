@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -23,6 +24,10 @@ class GameFocus(QWidget):
         """The buttons that may have Enter written on them and can be meant by it now."""
         raise NotImplementedError
 
+    def leave_what_is_shown(self) -> bool:
+        """Back to the plain board from what is shown instead of it, or on it; whether there was anything to leave."""
+        raise NotImplementedError
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page itself has nothing to ask."""
         super().focusInEvent(event)
@@ -38,7 +43,11 @@ class GameFocus(QWidget):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, if what has the focus does nothing with it, presses the button that it is written on."""
+        """Enter, if what has the focus does nothing with it, presses the button that it is written on; Esc leaves."""
+        if event.key() == Qt.Key.Key_Escape and self.leave_what_is_shown():
+            event.accept()
+            self.focus_game()
+            return
         if event.key() not in ENTERS:
             super().keyPressEvent(event)
             return

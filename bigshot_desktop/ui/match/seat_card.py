@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.plain_text import plain_tip
-from bigshot_desktop.ui.match.first_sentence import first_sentence
+from bigshot_desktop.ui.match.first_sentence import first_sentence, without_middle
 from bigshot_desktop.ui.match.row_painter import LEFT, RowPainter
 from bigshot_desktop.ui.match.seat_button import SeatButton
 from bigshot_desktop.ui.models.players import CardContent, CardFigure, Holding, Note, PlayerStatus
@@ -32,6 +32,8 @@ _GAP: Final = 3.0
 _MEANS: Final = ("wealth", "kind", "cup", "level")
 """What stands beside the plates; the last gives way first."""
 
+AMPLE: Final = 5
+"""The lines of a card on which what was done last has two of them."""
 ROOMY: Final = 4
 """The lines of a card on which what is owned has a line of its own."""
 COMPACT: Final = 3
@@ -92,7 +94,8 @@ class SeatCard(QWidget):
         """As many as there is room for."""
         height = self.height()
         if height != self._fitted[0]:
-            fits = (lines for lines in (ROOMY, COMPACT, DENSE) if height >= self.high(lines))
+            kinds = (AMPLE, ROOMY, COMPACT, DENSE)
+            fits = (lines for lines in kinds if height >= self.high(lines))
             self._fitted = height, next(fits, SLIM)
         return self._fitted[1]
 
@@ -129,10 +132,10 @@ class SeatCard(QWidget):
             rows[:2] = self._paint_portrait(pen, rows[0], rows[1], content)
         self._paint_name(pen, self._paint_purses(pen, rows[0], status), content)
         self._paint_means(pen, rows[1], content, holdings=len(rows) < ROOMY)
-        last = rows[-1]
-        if len(rows) == ROOMY and (status.holdings or status.no_holdings):
+        last = rows[min(len(rows), ROOMY) - 1].united(rows[-1])
+        if len(rows) >= ROOMY and (status.holdings or status.no_holdings):
             self._paint_estate(pen, rows[2], status)
-        elif len(rows) == ROOMY:
+        elif len(rows) >= ROOMY:
             last = rows[2].united(last)
         if len(rows) > DENSE:
             self._paint_last(pen, last, content.last)
@@ -302,7 +305,7 @@ class SeatCard(QWidget):
             parts |= {"kind", "level"}
         if self._lines == SLIM:
             parts.add("kind")
-        if not status.wealth_icon and self._lines in (SLIM, ROOMY):
+        if not status.wealth_icon and self._lines in (SLIM, ROOMY, AMPLE):
             parts.add("wealth")  # words: too many for a single line, and below in full on four
         return parts
 
@@ -334,7 +337,10 @@ class SeatCard(QWidget):
             pen.spots.append((row, status.holdings_text))
 
     def _paint_last(self, pen: RowPainter, row: QRectF, last: str) -> None:
-        """In smaller letters, or its first sentence and a sign that there is more; the tool tip has all of it."""
+        """In smaller letters, or its first sentence and a sign that there is more; the tool tip has all of it.
+
+        Where not even that has room, words are left out in the middle: what came of it stands at the end.
+        """
         flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
         first = first_sentence(last)
         for text, size in product(dict.fromkeys((last, first)), _LAST):
@@ -347,7 +353,9 @@ class SeatCard(QWidget):
                 break
         else:
             low = row.adjusted(0, row.height() - self._line(), 0, 0)
-            pen.write(low, last, pen.letters(_LAST[-1]), colour="ink_soft")
+            face = pen.letters(_LAST[-1])
+            shown = without_middle(first, QFontMetricsF(face), low.width())
+            pen.write(low, shown, face, colour="ink_soft")
         pen.spots.append((row, last))
 
     # --- measures --------------------------------------------------------------------------------

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import EVERYONE
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.match.seat_card import COMPACT, DENSE, ROOMY, SLIM, SeatCard
+from bigshot_desktop.ui.match.seat_card import AMPLE, COMPACT, DENSE, ROOMY, SLIM, SeatCard
 from bigshot_desktop.ui.models.observation_table import ROW
 from bigshot_desktop.ui.models.players import PlayersModel
 
 _GAP: Final = 6
-_WINDOWS: Final = {ROOMY: 46, COMPACT: 36, DENSE: 26}
+_WINDOWS: Final = {AMPLE: 54, ROOMY: 46, COMPACT: 36, DENSE: 26}
 """How many lines of text a window has that has room for four cards with so many lines."""
 _FEW: Final = 4
 """So many players always have cards that tell what they did last."""

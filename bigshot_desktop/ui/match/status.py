@@ -61,7 +61,10 @@ class Status:
         return []
 
     def since_turn(self, seat: int) -> list[Event]:
-        """What others did before a player's turn, also once that player has done something in it."""
+        """What others did before a player's turn, also once that player has done something in it.
+
+        Before the first turn of a player that is all they did.
+        """
         told: list[Event] = []
         others = False
         for step in self._bridge.match.steps_back():
@@ -71,7 +74,7 @@ class Status:
                 others = True
             if step.action.seat != seat:
                 told += reversed(step.seen_by(self._bridge.viewer))
-        return []
+        return told[::-1]
 
     def has_news(self, phase: Phase, seat: int) -> bool:
         """Whether a player is asked, and has done nothing since others did something."""

@@ -20,6 +20,7 @@ from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.match.action_bar import ActionBar
 from bigshot_desktop.ui.match.big_table import Banner, BigSeats
+from bigshot_desktop.ui.match.board_commands import leave_what_is_shown
 from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
@@ -36,6 +37,7 @@ from bigshot_desktop.ui.match.table_notices import TableNotices
 from bigshot_desktop.ui.match.table_phases import WATCHED, TablePhases
 from bigshot_desktop.ui.match.table_telling import TableTelling
 from bigshot_desktop.ui.match.teaching import Teaching
+from bigshot_desktop.ui.match.tell_at import tell_at
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -296,6 +298,10 @@ class TablePage(Retranslated, GameFocus):
         elif (shown := self.centre.currentWidget()) is not None:
             shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def leave_what_is_shown(self) -> bool:
+        """Back to the plain board from a page beside it, or from what a game shows on it."""
+        return leave_what_is_shown(self.commands, self.game_table, self.centre)
+
     def enter_buttons(self) -> list[ActionButton]:
         """Those of the controls of now; none while the coach asks, or while somebody is called to the screen."""
         panel = self.bar.panel
@@ -361,10 +367,15 @@ class TablePage(Retranslated, GameFocus):
             self.keys.hide()
 
     def switch_marks(self) -> None:
-        """Marks on the board what changed since the player's last turn; or no longer."""
+        """Marks on the board what changed since the player's last turn, or no longer; says so where nothing did."""
         scene, phase, seat = self.game_table.scene, self.turns.phase, self.turns.seat
-        shown = bool(scene.marks) or phase not in (Phase.DECIDING, Phase.ROLLING)
+        if phase not in (Phase.DECIDING, Phase.ROLLING):
+            tell_at(self, "eye", self.tr("What is new is marked when it is your turn."))
+            return
+        shown = bool(scene.marks)
         scene.mark_changes(() if shown else self.status.since_turn(seat))
+        if not shown and not scene.marks:
+            tell_at(self, "eye", self.tr("Nothing on the board is new since your turn."))
 
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""

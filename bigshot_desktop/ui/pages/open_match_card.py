@@ -105,6 +105,8 @@ class OpenMatchCard(QFrame):
             layout.setSpacing(6)
         layout.setContentsMargins(14, 10, 14, 12)
         for part in parts:
+            if part is buttons and isinstance(layout, QVBoxLayout):
+                layout.addStretch(1)  # beside each other they stand at one height
             layout.addWidget(part)
         self.go.setHidden(one.problem is not None)
         self.put_away.setHidden(one.problem is not None or one.busy)

@@ -211,6 +211,7 @@ class SettingsPage(SheetPage):
     # --- choosing --------------------------------------------------------------------------------
 
     def _chose(self, name: str, place: int) -> None:
+        self.repaint()  # else the list is still seen on the page while everything gets another look
         self._change(name, _CHOICES[name][place])
 
     def _switched(self, name: str, on: bool) -> None:
@@ -324,7 +325,7 @@ class SettingsPage(SheetPage):
             "theme": self.tr("Theme"),
             "palette": self.tr("Colours"),
             "text_size": self.tr("Text size"),
-            "animation_speed": self.tr("Animation"),
+            "animation_speed": self.tr("Speed of play"),
             "bot_pause": self.tr("Pause after a bot’s action"),
             "volume": self.tr("Volume"),
             "talk_pause": self.tr("Bots wait before they speak first"),
@@ -346,7 +347,7 @@ class SettingsPage(SheetPage):
                 self.tr("Slow"),
                 self.tr("Normal"),
                 self.tr("Fast"),
-                self.tr("Off"),
+                self.tr("At once"),
             ),
             "sand_glass": (
                 self.tr("None"),

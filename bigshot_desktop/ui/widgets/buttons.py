@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
@@ -49,6 +50,11 @@ _WIDEST: Final = 16
 """Words are broken into lines beyond so many heights of a line."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAP: Final = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
+
+
+def words_of(text: str) -> list[str]:
+    """What no line breaks: unlike Python, lines are not broken at a no-break space."""
+    return re.split(r"[ \n]+", text)
 
 
 class ActionButton(QPushButton):
@@ -245,7 +251,7 @@ class ActionButton(QPushButton):
 
     def _title_widths(self) -> tuple[int, int]:
         """How wide the first line must be, and how wide it would like to be."""
-        widths = map(self.fontMetrics().horizontalAdvance, self.text().split())
+        widths = map(self.fontMetrics().horizontalAdvance, words_of(self.text()))
         return max(widths, default=0), self.fontMetrics().horizontalAdvance(self.text())
 
     def _detail_box(self, width: int) -> QRect:
@@ -265,7 +271,7 @@ class ActionButton(QPushButton):
 
     def _longest_word(self) -> int:
         small = QFontMetrics(fonts.smaller(self.font()))
-        words = [small.horizontalAdvance(word) for word in self._detail.split()]
+        words = [small.horizontalAdvance(word) for word in words_of(self._detail)]
         return max(self._title_widths()[0], *words, 0) + 1
 
     # --- how it looks ----------------------------------------------------------------------------

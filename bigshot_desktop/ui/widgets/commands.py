@@ -46,11 +46,13 @@ class Command:
         weight: int = 0,
         in_bar: bool = True,
         by_space: bool = True,
+        pressed: bool = False,
     ) -> None:
         """``brief``: the word beside the icon where its name is too long for that; an empty one: there is none.
 
         ``weight``: where there is no room for all words, those of more weight are seen.
         ``in_bar``: whether it has a button; one that has none is in the menu, with its keys.
+        ``pressed``: its button can look pressed, while what it shows is seen; who has it done says when.
         ``by_space``: whether Space presses its button when that has the focus; Enter always does.
         """
         self.name = name
@@ -62,6 +64,7 @@ class Command:
         self.weight = weight
         self.in_bar = in_bar
         self.by_space = by_space
+        self.pressed = pressed
 
 
 class Commands(QToolBar):
@@ -87,7 +90,7 @@ class Commands(QToolBar):
             action = QAction(icon(command.name), "", page)
             action.setShortcuts(command.keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.setCheckable(command.switched)
+            action.setCheckable(command.switched or command.pressed)
             if command.switched:
                 action.toggled.connect(command.go)
             else:
@@ -199,6 +202,7 @@ class Commands(QToolBar):
 
     def _fit_words(self) -> None:
         """By weight, then from the first command to the last, each gets its word as long as all fit in the bar."""
+        self._fit_gaps()
         # Qt hides what does not fit: what is to be seen, its action knows.
         shown = [self.widgetForAction(one) for one in self.actions() if one.isVisible()]
         buttons = [one for one in shown if isinstance(one, QToolButton)]
@@ -225,6 +229,17 @@ class Commands(QToolBar):
                 button.setToolButtonStyle(_ALONE)
             else:
                 room -= more
+
+    def _fit_gaps(self) -> None:
+        """A gap stands between commands that are there: where none are between two, one gap is enough."""
+        between = False
+        for action in self.actions():
+            if not action.isSeparator():
+                between = between or action.isVisible()
+            else:
+                if action.isVisible() != between:
+                    action.setVisible(between)
+                between = False
 
     def _weight(self, button: QToolButton) -> int:
         command = self._commands.get(self._name(button))

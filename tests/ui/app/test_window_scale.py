@@ -17,6 +17,7 @@ from bigshot_desktop.ui.app.window_scale import scale_for
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.why import WhyBox
+from tests.fresh_interpreter import run_fresh
 from tests.ui.geometry import flaws, settle
 from tests.ui.positions import asked, sit_at
 
@@ -108,3 +109,22 @@ def test_while_an_edge_is_dragged_nothing_is_styled_anew(
     qtbot.waitUntil(lambda: bool(scales))
     assert scales == [scale_for(window.size())]
     assert fonts.window_scale() > 1.5
+
+
+def test_what_is_on_a_large_window_has_its_letters_from_the_start() -> None:
+    """As it was seen: what was on the home page first had smaller letters than what came to it later."""
+    told = run_fresh(
+        """
+from PySide6.QtWidgets import QPushButton, QWidget
+from bigshot_desktop.ui.app.application import make_application
+from bigshot_desktop.ui.app.window_scale import WindowScale
+app = make_application()
+window = QWidget()
+window.resize(1440, 900)
+WindowScale(app, window).follow()
+button = QPushButton(window)
+print(button.font().pointSizeF() == app.font().pointSizeF())
+""",
+        QT_QPA_PLATFORM="offscreen",
+    )
+    assert told == "True\n"

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
 from bigshot_desktop.games.big_shot.window.models.players import BigShotPlayers
+from bigshot_desktop.games.saludos_amigos.window.models.offers import OffersModel
+from bigshot_desktop.games.saludos_amigos.window.models.players import SaludosPlayers
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.match.board_tables import BoardTables
 from bigshot_desktop.ui.match.game_table import BoardTable
@@ -162,3 +164,21 @@ def test_columns_are_measured_once_whatever_changes_together(
     board_tables.hide()
     model.dataChanged.emit(*corners)
     assert not view._measuring.isActive()
+
+
+def test_a_table_without_rows_says_so(qtbot: QtBot) -> None:
+    match = a_match("hbbb", game="saludos-amigos")
+    bridge = Bridge(Referee(match))
+    offers = BoardTable(lambda: "Offers", OffersModel(bridge))
+    board_tables = BoardTables((offers,), PlayersModel(bridge, SaludosPlayers()), bridge)
+    bridge.setParent(board_tables)
+    show(qtbot, board_tables, 700, 500)
+    view, players = board_tables.views
+    assert view.told_empty == "Offers: nothing yet"
+    assert not players.told_empty
+    board_tables.focus()
+    assert view.accessibleDescription() == view.told_empty
+    written = view.viewport().grab().toImage()
+    blank = written.pixelColor(2, written.height() - 3)
+    row = range(written.width())
+    assert any(written.pixelColor(x, y) != blank for x in row for y in range(16, 40))

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.big_shot.rules.events import CubePlaced
@@ -107,6 +108,37 @@ def test_marks_stay_until_the_player_acts_and_come_back_by_a_key(
     assert scene.marks == marks
     table.turns.decide(match.game.sample(match.state, 0, Random(1)))
     assert scene.marks == ()
+
+
+def test_the_key_says_that_nothing_is_new(window: MainWindow) -> None:
+    """Who presses it sees something in any case."""
+    bots = QuickBots()
+    bots.held = True
+    window.matches.runner = bots  # type: ignore[assignment]
+    begun = until(a_match("hhhh", 7, game="shark"), lambda _: True)
+    table = sit_at(window, begun)
+    assert table.turns.phase in (Phase.DECIDING, Phase.ROLLING)
+    QTest.keyClick(table, Qt.Key.Key_F5)
+    assert table.game_table.scene.marks == ()
+    assert QToolTip.text() == "Nothing on the board is new since your turn."
+    table = sit_at(window, a_match("bbbb", 7, game="shark"))
+    QTest.keyClick(table, Qt.Key.Key_F5)
+    assert QToolTip.text() == "What is new is marked when it is your turn."
+
+
+def test_before_the_first_turn_all_that_others_did_is_new(window: MainWindow) -> None:
+    def others_have_built(match: Match) -> bool:
+        built = any(
+            isinstance(event, BuildingPlaced) for one in match.steps for event in one.events
+        )
+        return match.to_act == (3,) and built
+
+    match = until(a_match("bbbh", 7, game="shark"), others_have_built, 7)
+    table = sit_at(window, match)
+    assert match.last_by(3) == 0
+    assert table.game_table.scene.marks == ()
+    QTest.keyClick(table, Qt.Key.Key_F5)
+    assert table.game_table.scene.marks
 
 
 def test_a_note_lies_beside_what_it_tells_of() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, Speak
+from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.widgets.buttons import ActionButton
@@ -129,3 +130,33 @@ def test_space_never_leaves_the_match(window: MainWindow, table: TablePage) -> N
     assert window.pages.currentWidget() is table
     press(table, KEY.Key_Return)
     assert window.pages.currentWidget() is window.home
+
+
+@pytest.mark.parametrize(("name", "key"), [("stock", KEY.Key_F8), ("table", KEY.Key_F6)])
+def test_a_page_beside_the_board_shows_that_it_is_open_and_is_left_with_esc(
+    window: MainWindow, name: str, key: Qt.Key
+) -> None:
+    table = sit_at(window, asked(Trade, game="shark"))
+    action = table.commands.command(name)
+    assert not action.isChecked()
+    press(table, key)
+    assert not table.centre.on_board
+    assert action.isChecked()
+    press(table, KEY.Key_Escape)
+    assert table.centre.on_board
+    assert not action.isChecked()
+    assert QApplication.focusWidget() is asks(table)
+    for shown in (True, False):
+        tool(table, name).click()
+        assert table.centre.on_board is not shown
+        assert action.isChecked() is shown
+
+
+def test_what_is_drawn_on_the_board_goes_with_esc(window: MainWindow) -> None:
+    table = sit_at(window, asked(Trade, game="shark"))
+    (overlay,) = table.game_table.overlays
+    action = table.commands.command(overlay.name)
+    press(table, KEY.Key_F9)
+    assert action.isChecked()
+    press(table, KEY.Key_Escape)
+    assert not action.isChecked()

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -18,7 +19,8 @@ from bigshot_desktop.games.shark.window.models.players import SharkPlayers
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.look import fonts
-from bigshot_desktop.ui.match.seat_card import COMPACT, DENSE, ROOMY, SLIM
+from bigshot_desktop.ui.match.first_sentence import without_middle
+from bigshot_desktop.ui.match.seat_card import AMPLE, COMPACT, DENSE, ROOMY, SLIM
 from bigshot_desktop.ui.match.seats import SeatCards
 from bigshot_desktop.ui.models.players import Describer, PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -241,9 +243,9 @@ def test_no_company_is_left_out(qtbot: QtBot, percent: int) -> None:
 def test_six_cards_fit_and_grow(qtbot: QtBot) -> None:
     shelf = shark(qtbot, SharkTable.drawn("rrr.bb", 6, cash=[5] * 6), height=330)
     card, letters = shelf.cards[0], shelf.fontMetrics().height()
-    heights = [card.high(lines) for lines in (DENSE, COMPACT, ROOMY)]
+    heights = [card.high(lines) for lines in (DENSE, COMPACT, ROOMY, AMPLE)]
     wishes = []
-    for lines, height in zip((30, 55, 70), heights, strict=True):
+    for lines, height in zip((30, 55, 70, 85), heights, strict=True):
         shelf.resize(300, lines * letters)
         settle(shelf)
         wishes.append(shelf.seats.sizeHint().height())
@@ -257,6 +259,31 @@ def test_a_card_without_a_line_for_the_deed_still_tells_it(qtbot: QtBot) -> None
     card = shelf.cards[0]
     assert card.height() == card.high(DENSE)
     assert card.accessibleName() in told(shelf, 0)
+
+
+def test_where_there_is_room_a_deed_has_two_lines(qtbot: QtBot) -> None:
+    """As it was seen: the square on which somebody had built was cut off."""
+    table = SharkTable.drawn("rrr.bb", 4, cash=[5] * 4, shares=[(1, 2, 3, 4)])
+    shelf = shark(qtbot, table, height=1000)
+    card, letters = shelf.cards[0], shelf.fontMetrics().height()
+    shelf.resize(300, 60 * letters)
+    settle(shelf)
+    assert card.height() == card.high(AMPLE)
+    long = "Mabel places a yellow building on square B7"
+    pictures = []
+    for last in (f"{long} …", long):
+        card.show_content(replace(shelf.model.card(0), last=last))
+        pictures.append(card.grab().toImage())
+    assert pictures[0] != pictures[1], "the end of it is seen"
+    assert long in told(shelf, 0)
+
+
+def test_what_came_of_a_deed_is_seen_where_there_is_little_room(qtbot: QtBot) -> None:
+    long = "Mabel places a yellow building on square B7"
+    letters = QFontMetricsF(QApplication.font())
+    shown = "Mabel places a … square B7"
+    assert without_middle(long, letters, letters.horizontalAdvance(shown) + 1) == shown
+    assert without_middle("Superlongword other", letters, 1) == "Superlongword other"
 
 
 # --- Saludos Amigos ------------------------------------------------------------------------------
@@ -320,8 +347,8 @@ def test_a_portrait_keeps_its_size_whatever_a_player_says(qtbot: QtBot) -> None:
 def test_room_for_the_log_is_made_by_smaller_cards(qtbot: QtBot) -> None:
     shelf = amigos(qtbot, 4, height=1200)
     seats = shelf.seats
-    slim, roomy = (4 * seats.cards[0].high(lines) + 18 for lines in (SLIM, ROOMY))
-    assert seats.high_within(2000) == seats.sizeHint().height() == roomy
+    slim, ample = (4 * seats.cards[0].high(lines) + 18 for lines in (SLIM, AMPLE))
+    assert seats.high_within(2000) == seats.sizeHint().height() == ample
     assert seats.high_within(slim + 1) == seats.high_within(0) == slim
     other = shark(qtbot, SharkTable.drawn("rrr.bb", 4))
     assert other.seats.high_within(0) == other.seats.sizeHint().height(), "they cannot be smaller"

@@ -26,10 +26,11 @@ from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.icons import picture
 from bigshot_desktop.ui.pages.game_card import SHAPE
 from bigshot_desktop.ui.pages.home import NAME, HomePage
-from bigshot_desktop.ui.pages.open_match_card import Faces
+from bigshot_desktop.ui.pages.open_match_card import Faces, OpenMatchCard
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from tests.fresh_interpreter import games_in, modules_after, run_fresh
 from tests.ui.app.marked_language import said, show, spoken_otherwise, stops, unmarked
+from tests.ui.geometry import settle
 from tests.ui.pages.samples import damaged, open_match
 
 CLICK = Qt.MouseButton.LeftButton
@@ -129,6 +130,19 @@ def test_each_of_several_goes_on_with_its_own(qtbot: QtBot, page: HomePage) -> N
     with qtbot.waitSignal(page.continue_wanted) as told:
         qtbot.mouseClick(second, CLICK)
     assert told.args == [Path("/journals/b.journal")]
+
+
+def test_the_buttons_of_open_matches_stand_at_one_height(page: HomePage) -> None:
+    """… also where one of them has more to tell."""
+    page.resize(1100, 800)
+    page.show_open_matches([open_match("a"), open_match("b")])
+    first, second = page.matches.findChildren(OpenMatchCard)
+    first.told = lambda: "This takes more than a line, for so much can be told of it. " * 3
+    first.retranslate()
+    settle(page)
+    tops = [card.go.mapTo(page, QPoint()).y() for card in (first, second)]
+    assert first.go.mapTo(page, QPoint()).x() < second.go.mapTo(page, QPoint()).x()
+    assert tops[0] == tops[1]
 
 
 def test_a_match_in_another_window_cannot_be_gone_on_with(page: HomePage) -> None:

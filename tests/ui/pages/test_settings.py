@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QSlider
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui.look import style, theme
 from bigshot_desktop.ui.look.sounds import NO_DEVICE, NO_MULTIMEDIA
+from bigshot_desktop.ui.match.speed_button import SPEEDS, SpeedButton
 from bigshot_desktop.ui.pages.settings import SettingsPage
 from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
 
@@ -180,3 +181,29 @@ def test_a_change_of_language_reaches_everything(dialog: SettingsPage) -> None:
     with spoken_otherwise():
         assert unmarked(dialog, *LANGUAGES.values()) == set()
     assert dialog.windowTitle() == "Settings"
+
+
+def test_the_speed_is_called_as_at_the_table(dialog: SettingsPage) -> None:
+    names = [dialog.boxes["animation_speed"].itemText(place) for place in range(1, 5)]
+    button = SpeedButton(dialog)
+    assert [action.text() for action in button.menu().actions()] == names
+    for speed, name in zip(SPEEDS, names, strict=True):
+        button.show_speed(speed)
+        assert button.text() == f"{dialog.boxes['animation_speed'].accessibleName()}: {name}"
+
+
+def test_the_list_is_gone_before_everything_gets_another_look(dialog: SettingsPage) -> None:
+    """The page is painted where the list was; the rest may take a while."""
+    happened: list[str] = []
+
+    class Painting(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                happened.append("painted")
+            return super().eventFilter(watched, event)
+
+    watcher = Painting(dialog)
+    dialog.installEventFilter(watcher)
+    dialog.changed.connect(lambda _: happened.append("changed"))
+    dialog.boxes["theme"].activated.emit(2)
+    assert happened[:2] == ["painted", "changed"]

@@ -70,8 +70,7 @@ def controls(page: QWidget) -> list[QWidget]:
     return [
         one
         for area in page.findChildren(QScrollArea)
-        if (inside := area.widget()) is not None
-        for one in inside.findChildren(QWidget)
+        for one in area.findChildren(QWidget)
         if isinstance(one, kinds) and not isinstance(one, QScrollBar)
     ]
 

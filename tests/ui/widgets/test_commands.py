@@ -103,6 +103,16 @@ def test_a_click_does_not_take_the_focus_away(qtbot: QtBot, page: Page) -> None:
     assert QApplication.focusWidget() is page.other
 
 
+def test_no_two_gaps_stand_beside_each_other(page: Page) -> None:
+    """… nor one before everything: a gap is there with the commands before it."""
+    (gap,) = (action for action in page.bar.actions() if action.isSeparator())
+    assert gap.isVisible()
+    page.bar.offer("undo", False)
+    assert not gap.isVisible()
+    page.bar.offer("undo", True)
+    assert gap.isVisible()
+
+
 def test_names_follow_the_language(page: Page) -> None:
     with spoken_otherwise():
         page.bar.retranslate()

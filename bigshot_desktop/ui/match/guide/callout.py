@@ -28,6 +28,7 @@ from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 NEXT_KEY: Final = "F3"
+BACK_KEY: Final = "Shift+F3"
 END_KEY: Final = "F2"
 """That of the table's command, which switches the guide."""
 _MARGIN: Final = 12
@@ -48,8 +49,9 @@ class Words:
     rule: str = ""
     """The number of a rule that says more."""
     number: int = 0
-    """Which step it is of how many; 0: none."""
-    steps: int = 0
+    """Which step it is; 0: none. How many there will be depends on the match."""
+    has_before: bool = False
+    """Whether there is a step before it that can be read again."""
     waits: bool = False
     """Whether the player goes on by a move: then there is no way on but that."""
 
@@ -64,6 +66,8 @@ class Callout(Retranslated, QFrame):
 
     passed = Signal()
     """It has been read."""
+    back_wanted = Signal()
+    """The player wants to read the step before it again."""
     ended = Signal()
     """The player wants no guide any more."""
     measured = Signal()
@@ -88,13 +92,15 @@ class Callout(Retranslated, QFrame):
         self.rule = ActionButton(kind="quiet")
         self.end = ActionButton(kind="quiet", cap=END_KEY)
         self.next = ActionButton(kind="primary", key=NEXT_KEY)
+        self.back = ActionButton(kind="quiet", key=BACK_KEY)
         self.rule.show_icon("book")
-        for button in (self.rule, self.end, self.next):
+        for button in (self.rule, self.end, self.back, self.next):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
         self.rule.clicked.connect(self._want_rule)
         self.end.clicked.connect(self.ended)
         self.next.clicked.connect(self.passed)
+        self.back.clicked.connect(self.back_wanted)
         theme.theme_switch().changed.connect(self._restyle)
         self._restyle()
         self.hide()
@@ -108,7 +114,7 @@ class Callout(Retranslated, QFrame):
         self._onward = onward = QWidget()
         onward.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         pair = _AtTheRight(onward, row_gap=4)
-        for button in (self.end, self.next):
+        for button in (self.end, self.back, self.next):
             pair.addWidget(button)
         row = Flow(ways, row_gap=4)
         for part in (self.rule, onward):
@@ -156,14 +162,14 @@ class Callout(Retranslated, QFrame):
         self.setAccessibleName(words.title())
         self.setAccessibleDescription(words.text())
         self._scroll.setAccessibleName(words.text())
-        #: Of a guide: "Step 2 of 7"
-        step = QCoreApplication.translate("Guide", "Step {number} of {steps}")
-        self.number.setText(step.format(number=words.number, steps=words.steps))
+        #: Of a guide: "Step 2"
+        step = QCoreApplication.translate("Guide", "Step {number}")
+        self.number.setText(step.format(number=words.number))
         self.number.setVisible(not words.closes)
         #: A button that opens the rulebook there: "Rule BS-11"
         rule = QCoreApplication.translate("Guide", "Rule {rule}")
         self.rule.set_text(
-            rule.format(rule=words.rule),
+            rule.format(rule=words.rule).replace(" ", "\N{NO-BREAK SPACE}"),
             tip=QCoreApplication.translate("Guide", "Opens the rulebook there"),
         )
         self.rule.setVisible(bool(words.rule))
@@ -172,6 +178,9 @@ class Callout(Retranslated, QFrame):
             tip=QCoreApplication.translate("Guide", "The match goes on without it"),
         )
         self.end.setVisible(not words.closes)
+        #: To the step of the guide that was shown before, on a button
+        self.back.set_text(QCoreApplication.translate("Guide", "Back"))
+        self.back.setVisible(words.has_before)
         if words.closes:
             self.next.set_text(QCoreApplication.translate("Guide", "Play on"))
         else:

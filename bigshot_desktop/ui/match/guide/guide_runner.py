@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from bigshot_desktop.engine.game import CHANCE
-from bigshot_desktop.ui.match.guide.callout import Callout, Words
+from bigshot_desktop.ui.match.guide.callout import BACK_KEY, NEXT_KEY, Callout, Words
 from bigshot_desktop.ui.match.guide.highlight import MARGIN, Highlight
 from bigshot_desktop.ui.match.guide.placement import find_room
 from bigshot_desktop.ui.match.guide.progress import is_guided, over_in
 from bigshot_desktop.ui.match.guide.steps import Guide, Step, on_turn
 from bigshot_desktop.ui.match.guide.target import GuideTarget
+from bigshot_desktop.ui.match.guide.told import Told
+from bigshot_desktop.ui.match.guide.waiting import tell_waiting
 from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.play.open_turns import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase
@@ -43,6 +46,9 @@ class GuideRunner(QObject):
         self._guide_target = GuideTarget(page)
         self._done: dict[str, int] = {}
         """By their keys the steps that are over, and the length of the match when a move ended them; 0: were read."""
+        self._told = Told()
+        self._now: Words | None = None
+        """What it says of now, also while something earlier is read again."""
         self._shown: Step | None = None
         self._seen: dict[str, int] = {}
         """The keys of all steps that have been shown, and which one of all each of them is."""
@@ -66,6 +72,9 @@ class GuideRunner(QObject):
         self._soon.timeout.connect(self._look)
         self._fresh = QTimer(self, singleShot=True, interval=_SETTLING)
         """Runs while a callout has only just appeared."""
+        self._next_key = QShortcut(QKeySequence(NEXT_KEY), page)
+        self._back_key = QShortcut(QKeySequence(BACK_KEY), page)
+        """The keys of the callout, while it is not there to hear them."""
 
     @property
     def step(self) -> Step | None:
@@ -99,6 +108,9 @@ class GuideRunner(QObject):
         self._guide_target.moved.connect(self._place)
         self.callout.measured.connect(self._measured)
         self.callout.passed.connect(self._pass)
+        self.callout.back_wanted.connect(self._go_back)
+        self._next_key.activated.connect(self._tell_waiting)
+        self._back_key.activated.connect(self._go_back)
         self.callout.ended.connect(self.stop)
         match = page.bridge.match
         if is_guided(match):
@@ -115,7 +127,8 @@ class GuideRunner(QObject):
         self._over = True
         self._let_begin()
         self._hide()
-        for part in (self.callout, self.highlight, self._guide_target):
+        keys = (self._next_key, self._back_key)
+        for part in (self.callout, self.highlight, self._guide_target, *keys):
             part.deleteLater()
         self.finished.emit()
 
@@ -161,6 +174,7 @@ class GuideRunner(QObject):
     def _play(self, happened: Happened) -> None:
         """The player has done something."""
         self._acted = True
+        self._told.leave()
         step = self._shown
         if self._closing:
             self.stop()
@@ -186,12 +200,27 @@ class GuideRunner(QObject):
         """The callout has been read."""
         if self._fresh.isActive():
             return
-        if self._shown is not None:
+        if self._told.reading is not None:
+            self._told.on(self._shown)
+            self._look()
+        elif self._shown is not None:
             self._done[self._shown.key] = 0
             self._look()
             self._fresh.stop()  # who leafs through it may do so quickly
+            if self.callout.isHidden():
+                self._tell_waiting()
         elif self._closing:
             self.stop()
+
+    def _go_back(self) -> None:
+        """The step before is read again."""
+        if on_turn(self._page) and self._told.back(self._shown):
+            self._look()
+
+    def _tell_waiting(self) -> None:
+        """It has nothing to say, or waits for a move: says that, to those who want it to go on."""
+        if not self._over:
+            tell_waiting(self._page, for_move=self._shown is not None)
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -207,6 +236,9 @@ class GuideRunner(QObject):
             return
         if page.turns.phase is Phase.OVER:
             self.stop()
+            return
+        if self._told.reading is not None and on_turn(page):
+            self._reread(self._told.reading)
             return
         if on_turn(page) or self.guide.steps[0].key in self._done:
             self._let_begin()
@@ -265,36 +297,44 @@ class GuideRunner(QObject):
     def _show(self, step: Step) -> None:
         if step.key not in self._seen:
             self._seen[step.key] = 1 + len({*self._done, *self._seen})
-        number = self._seen[step.key]
-        # Those whose moment may never come count as long as they are waited for.
-        ahead = [one for one in self.guide.steps if self._is_ahead(one)]
-        steps = number + len(ahead)
-        same = self._shown is step
+        same = self._shown is step and self.callout.words is self._now
         self._shown, self._closing = step, False
+        self._told.note(step)
         self._guide_target.look_at(step.target(self._page), scroll=step.key != self._said)
         if not same:
-            told = Words(step.title, step.text, step.rule, number, steps, bool(step.moves))
-            self._say(step.key, told)
+            self._say(step.key, self._words(step, self._shown, waits=bool(step.moves)))
         self._place()
         self._hold_bots(not self._acted)
 
-    def _is_ahead(self, step: Step) -> bool:
-        """Whether it is still to be shown, as far as can be told."""
-        over = step.key in self._done or step.key in self._seen
-        return not over and step.is_needed(self._page)
+    def _words(self, step: Step, shown: Step | None, *, waits: bool) -> Words:
+        before = self._told.has_before(shown)
+        return Words(step.title, step.text, step.rule, self._seen[step.key], before, waits)
+
+    def _reread(self, step: Step) -> None:
+        """A step of before, which points at nothing any more."""
+        words = self._words(step, self._shown, waits=False)
+        self._guide_target.look_at(None)
+        if self.callout.words != words:
+            self.callout.show_words(words)
+            self.callout.announce()
+        self._place()
+        self._hold_bots(True)
 
     def _close(self) -> None:
         """The last words."""
         self._shown = None
-        if not self._closing:
+        if not self._closing or self.callout.words is not self._now:
             self._closing = True
             self._guide_target.look_at(None)
-            self._say("", Words(closing_title, closing_text))
+            self._say(
+                "", Words(closing_title, closing_text, has_before=self._told.has_before(None))
+            )
         self._place()
 
     def _say(self, key: str, words: Words) -> None:
         """Says it, and draws the eye to it; what comes back after a moment is not announced twice."""
         self._acted = False
+        self._now = words
         if words.waits:
             self._give_focus_back()
         self.callout.show_words(words)
@@ -307,14 +347,15 @@ class GuideRunner(QObject):
 
     def _place(self) -> None:
         """The callout where there is room for it, the ring around what it points at."""
-        if self._over or (self._shown is None and not self._closing):
+        step = self._told.reading or self._shown
+        if self._over or (step is None and not self._closing):
             return
         page, guide_target = self._page, self._guide_target
         target = guide_target.place()
         highlight = target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) if target else None
         preview = guide_target.preview()
         taken = self._taken(preview)
-        wanted = self._shown.spared(page) if self._shown else page.view
+        wanted = step.spared(page) if step and step is self._shown else page.view
         several = wanted if isinstance(wanted, tuple) else (wanted,)
         spared = [place for one in (page.commands, *several) if (place := guide_target.of(one))]
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -340,6 +381,12 @@ class GuideRunner(QObject):
         self.highlight.raise_()
         self.callout.raise_()
         page.keys.raise_()  # somebody has asked for that, and it goes with any click
+        self._follow_keys()
+
+    def _follow_keys(self) -> None:
+        """The keys of the callout's buttons are the table's while those are not there."""
+        self._next_key.setEnabled(not self.callout.next.isVisible())
+        self._back_key.setEnabled(not self.callout.back.isVisible())
 
     def _taken(self, preview: QRect | None) -> list[QRect]:
         """What is read while it speaks, in the order of how much it matters."""
@@ -358,7 +405,9 @@ class GuideRunner(QObject):
         self._placed = ()
         self._give_focus_back()
         self._shown, self._closing = None, False
+        self._told.leave()
         self.callout.hide()
+        self._follow_keys()
         self.highlight.hide()
         self._guide_target.look_at(None)
         self._hold_bots(False)

@@ -99,6 +99,7 @@ class ReplayBar(Retranslated, QFrame):
         """Says what has just happened, with the colours of whose deed it was."""
         self.prompt.setText(text)
         self.sign.show_pieces(pieces, player)
+        self.sign.setVisible(not self.sign.is_empty)  # else the words have its place
 
     def show_position(self, position: int, end: int) -> None:
         """So many steps are shown, of so many."""
@@ -179,6 +180,7 @@ class ReplayBar(Retranslated, QFrame):
         self._column.setSpacing(fonts.scaled(2))
         self._head.setSpacing(2 * gap)
         self._row.setSpacing(round(gap * 0.75))
+        self.prompt.setMinimumHeight(self.sign.sizeHint().height())  # as high without a sign
         side = round(self.fontMetrics().height() * _ICON)
         for button in self.buttons:
             button.setIconSize(QSize(side, side))

@@ -39,7 +39,7 @@ class ReplayCommands(Commands):
     def offer_neighbours(self, *, before: bool, after: bool) -> None:
         """Whether there are other matches on the shelf beside this one."""
         for name, there in (("back", before), ("forward", after)):
-            self.command(name).setVisible(before or after)
+            self.offer(name, before or after)
             self.enable(
                 name,
                 there,
@@ -73,6 +73,7 @@ def _commands(page: ReplayPage) -> list[Command | None]:
             lambda: QCoreApplication.translate("ReplayPage", "Chart of the match"),
             lambda: centre.switch_side_page("chart"),
             "C",
+            pressed=True,
             #: A word beside an icon: the chart of a match
             brief=lambda: QCoreApplication.translate("ReplayPage", "Chart"),
         ),

@@ -23,6 +23,7 @@ from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
+from bigshot_desktop.ui.match.board_commands import leave_what_is_shown
 from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.chart_box import ChartBox
@@ -374,7 +375,8 @@ class ReplayPage(Retranslated, QWidget):
         return _WAYS if isinstance(focus, QAbstractItemView | QTabBar | QComboBox) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        shown = (self.commands, self.game_table, self.centre)
+        if event.key() == Qt.Key.Key_Escape and not leave_what_is_shown(*shown):
             self.back_wanted.emit()
         else:
             super().keyPressEvent(event)

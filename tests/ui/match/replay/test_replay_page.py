@@ -20,6 +20,7 @@ from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.keys_card import keys_of
 from bigshot_desktop.ui.match.replay.replay_page import ReplayPage
 from bigshot_desktop.ui.models.log import entry_at
+from tests.ui.geometry import settle
 from tests.ui.positions import finished
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -72,6 +73,35 @@ def test_keys_go_everywhere(window: MainWindow, game: str) -> None:
     press(page, KEY.Key_Home)
     assert bridge.position == 0
     assert page.bar.prompt.text() == "The match begins."
+
+
+def test_words_without_a_sign_have_its_place(window: MainWindow) -> None:
+    page = shown(window, finished("hbbb"))
+    settle(page)
+    bar = page.bar
+    assert bar.prompt.text() == "The match begins."
+    assert not bar.sign.isVisible()
+    left, high = bar.prompt.x(), bar.height()
+    while bar.sign.is_empty:
+        press(page, KEY.Key_Right)
+    settle(page)
+    assert bar.sign.isVisible()
+    assert bar.prompt.x() > left
+    assert bar.height() == high, "the board keeps its size"
+
+
+def test_esc_leaves_the_chart_before_the_match(window: MainWindow) -> None:
+    page = shown(window, finished("hbbb"))
+    left: list[bool] = []
+    page.back_wanted.connect(lambda: left.append(True))
+    press(page, KEY.Key_C)
+    assert page.commands.command("chart").isChecked()
+    press(page, KEY.Key_Escape)
+    assert page.centre.on_board
+    assert not page.commands.command("chart").isChecked()
+    assert not left
+    press(page, KEY.Key_Escape)
+    assert left
 
 
 def test_all_ways_are_on_the_card_of_keys_and_no_key_does_two_things(window: MainWindow) -> None:
