@@ -26,8 +26,6 @@ _LITTLE: Final = 5
 """For so few heights of a line the board is not made larger from one stretch of a match to the next."""
 _STEADY: Final = 0.36
 """As long as it takes no more than this part of the window, it is equally high whatever is asked."""
-_SLIGHT: Final = 1.5
-"""Where what is asked needs very different heights, the board is made larger for more heights of a line than that."""
 
 
 class ActionBar(Retranslated, QFrame):
@@ -55,8 +53,6 @@ class ActionBar(Retranslated, QFrame):
         self._stretch: Stretch | None = None
         self._highest: dict[str, int] = {}
         """How high it had to be in stretches of each kind."""
-        self.steady = True
-        """Whether it is equally high in all stretches, where there is room; else as high as each of them needs."""
         self._resized = QTimer(self, singleShot=True, interval=0)
         self._resized.timeout.connect(self.arrange)
         self._build()
@@ -238,10 +234,7 @@ class ActionBar(Retranslated, QFrame):
         if self._stretch is None or self._stretch[0] not in self._highest:
             return 0
         own = self._highest[self._stretch[0]]
-        line = self.fontMetrics().height()
-        most = own + (_LITTLE if self.steady else _SLIGHT) * line
-        if self.steady:
-            most = max(most, _STEADY * self.window().height())
+        most = max(own + _LITTLE * self.fontMetrics().height(), _STEADY * self.window().height())
         return max(high for high in self._highest.values() if high <= most)
 
     def _needed(self) -> int:

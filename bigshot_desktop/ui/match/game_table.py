@@ -91,8 +91,6 @@ class GameTable(QObject):
     """What players do only to go on: nobody means it who asks why without pointing at it."""
     on_board: ClassVar[tuple[type[Decision], ...]] = (Decision,)
     """The decisions for which one wants to see the board."""
-    steady_bar: ClassVar[bool] = True
-    """Whether the bar is equally high whatever is asked, where there is room for that."""
     endings: ClassVar[tuple[type[Event], ...]] = ()
     """What a match can end with, and what is told of it on the end sheet."""
     standings: ClassVar[type[AccountModel]]

@@ -160,7 +160,6 @@ class TablePage(Retranslated, GameFocus):
         self.teaching = Teaching(self, self.centre, self.bridge, self.game_table, self.turns)
         self._coach_setting = "off"
         """The setting that was followed last."""
-        self.bar.steady = self.game_table.steady_bar
         self.keys = KeysCard(self)
         self.curtain = Curtain(self)
         self.big_seats = BigSeats(self.game_table.players, self)

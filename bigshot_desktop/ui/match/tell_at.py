@@ -16,5 +16,6 @@ def tell_at(page: TablePage, command: str, told: str) -> None:
     """At the button of a command; at the action bar where the tool bar is not seen."""
     button = page.commands.widgetForAction(page.commands.command(command))
     where = button if button.isVisible() else page.bar
-    QToolTip.showText(where.mapToGlobal(where.rect().bottomLeft()), plain_tip(told), where)
+    tip = plain_tip(told)
+    QToolTip.showText(where.mapToGlobal(where.rect().bottomLeft()), tip, where)
     page.telling.announce(told)

@@ -389,30 +389,6 @@ def test_for_little_the_board_keeps_its_size_from_one_part_to_the_next(bar: Acti
     assert bar.height() == before
 
 
-def test_where_parts_differ_much_each_has_the_height_that_it_needs(
-    page: QWidget, bar: ActionBar
-) -> None:
-    """The board has the rest, and within a part nothing changes."""
-    page.resize(1400, 1200)
-    high, low = WideTall(), WideTall()
-    low.high = high.high // 2
-    heights = {}
-    for steady in (True, False):
-        bar.steady = steady
-        for kind, panel in (("negotiation", high), ("sealing", low)):
-            bar.show_panel(panel, stretch=(kind, 1))
-            bar.arrange()
-            settle(bar)
-            heights[steady, kind] = bar.height()
-    assert heights[True, "sealing"] == heights[True, "negotiation"]
-    assert heights[False, "negotiation"] == heights[True, "negotiation"]
-    assert heights[False, "sealing"] < heights[False, "negotiation"]
-    bar.show_panel(WatchPanel(PlayerRequests()), resting=low, stretch=("sealing", 1))
-    bar.arrange()
-    settle(bar)
-    assert bar.height() == heights[False, "sealing"]
-
-
 class Requests(QObject):
     """Counts how often something asks to be arranged anew."""
 

@@ -181,10 +181,10 @@ _TALKS: Final = {
     NEGOTIATION: "negotiation",
     CALL: "call",
     ATTENDANCE: "call",
-    TALK: "negotiation",
+    TALK: "talk",
     SEALING: "sealing",
 }
-"""The parts of a turn in which people are asked something; those with the same name have panels of the same height."""
+"""The parts of a turn in which people are asked something, each in a panel of its own."""
 _PICTURE: Final = 300
 """Milliseconds after which the first picture of the table is seen: what takes a while can wait until then."""
 
@@ -203,7 +203,6 @@ class SaludosTable(GameTable):
     trifles = (events.SaidDone, events.RollsEnded, events.TalkEnded)
     endings = (events.ProjectCompleted, events.JournalistStayed)
     on_board = (ReachIntoBag,)
-    steady_bar = False  # a negotiation needs twice the height of all else
     secrets = True
 
     scene: VillageScene
@@ -293,7 +292,7 @@ class SaludosTable(GameTable):
         seen = self.bridge.observation
         if seen.phase not in _TALKS or not self.bridge.humans:
             return None
-        return _TALKS[seen.phase], (seen.turn, seen.phase == TALK)
+        return _TALKS[seen.phase], seen.turn
 
     def standing_panel(self) -> Panel | None:
         """Whether to call the council, or to attend it, is asked of one opponent after the other."""
