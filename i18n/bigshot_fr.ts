@@ -4164,7 +4164,7 @@
     <name>Guide</name>
     <message>
         <source>Back</source>
-        <extracomment>To the step of the guide that was shown before, on a button</extracomment>
+        <extracomment>To the step of the guide that was shown before</extracomment>
         <translation>Précédent</translation>
     </message>
     <message>

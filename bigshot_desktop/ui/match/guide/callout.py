@@ -94,6 +94,8 @@ class Callout(Retranslated, QFrame):
         self.next = ActionButton(kind="primary", key=NEXT_KEY)
         self.back = ActionButton(kind="quiet", key=BACK_KEY)
         self.rule.show_icon("book")
+        self.back.show_icon("back")
+        self.back.hide_cap(True)
         for button in (self.rule, self.end, self.back, self.next):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
@@ -178,8 +180,10 @@ class Callout(Retranslated, QFrame):
             tip=QCoreApplication.translate("Guide", "The match goes on without it"),
         )
         self.end.setVisible(not words.closes)
-        #: To the step of the guide that was shown before, on a button
-        self.back.set_text(QCoreApplication.translate("Guide", "Back"))
+        #: To the step of the guide that was shown before
+        back = QCoreApplication.translate("Guide", "Back")
+        self.back.set_text("", tip=back)  # an arrow: small, for the callout covers something
+        self.back.setAccessibleName(back)
         self.back.setVisible(words.has_before)
         if words.closes:
             self.next.set_text(QCoreApplication.translate("Guide", "Play on"))
@@ -265,9 +269,13 @@ class _AtTheRight(Flow):
     """Rows that end at the right: where the way on is always looked for."""
 
     def _arrange(self, width: int) -> list[QRect]:
-        places = super()._arrange(width)
-        ends = {place.center().y(): place.right() + 1 for place in places}
-        return [place.translated(max(0, width - ends[place.center().y()]), 0) for place in places]
+        moved: list[QRect] = []
+        end = width
+        for place in reversed(super()._arrange(width)):
+            if not moved or place.right() > moved[-1].left() - width + end:  # the last of its row
+                end = place.right() + 1
+            moved.append(place.translated(max(0, width - end), 0))
+        return moved[::-1]
 
 
 def _layout(whole: QWidget) -> QLayout:
