@@ -137,7 +137,7 @@ def test_cards_turn_over_on_a_large_table_that_nothing_covers() -> None:
     higher = [
         item
         for item in scene.items(stage)
-        if item.isVisible() and not item.parentItem() and item.zValue() > scene.council.zValue()
+        if item.isVisible() and item.parentItem() is None and item.zValue() > scene.council.zValue()
     ]
     assert higher == []
     assert not scene.climax.veil._path.contains(SIZE.topLeft() + QPointF(5, 5))
