@@ -33,6 +33,7 @@ from bigshot_desktop.bots.judge import Judge  # noqa: E402
 from bigshot_desktop.games.saludos_amigos.bots import coalitions  # noqa: E402
 from bigshot_desktop.games.saludos_amigos.bots.features import FEATURES  # noqa: E402
 from bigshot_desktop.games.saludos_amigos.bots.forecasts import NAMES, Forecasts  # noqa: E402
+from bigshot_desktop.games.saludos_amigos.bots.payouts import Choosing  # noqa: E402
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of  # noqa: E402
 from bigshot_desktop.table.judged_matches import quality_of  # noqa: E402
 from scripts import judge_fitting  # noqa: E402
@@ -75,26 +76,31 @@ def compile_program() -> None:
 
 
 def as_text(
-    levels: Sequence[Mapping[str, Any]], judge: Mapping[str, Any], forecasts: Mapping[str, Any]
+    levels: Sequence[Mapping[str, Any]], choosing: Mapping[str, Any], forecasts: Mapping[str, Any]
 ) -> str:
     """Levels and networks as the program reads them."""
     lines = [f"{one['noise']} {one['fondness']} {one['width']} {one['beam']}" for one in levels]
-    for data in (judge, *(forecasts[name] for name in NAMES)):
-        lines.append(f"{len(data['linear'])} {len(data['hidden'])}")
+    lines.append(f"{choosing['hold']} {choosing['drop']} {choosing['ahead']}")
+    for data in (choosing, *(forecasts[name] for name in NAMES)):
+        hidden = data.get("hidden", ())
+        lines.append(f"{len(data['linear'])} {len(hidden)}")
         lines.append(" ".join(map(str, data["linear"])))
-        lines += [
-            " ".join(map(str, [*weights, bias, out])) for weights, bias, out in data["hidden"]
-        ]
+        lines += [" ".join(map(str, [*weights, bias, out])) for weights, bias, out in hidden]
     return "\n".join(lines) + "\n"
+
+
+def choosing_by() -> dict[str, Any]:
+    """What bots choose by, by number of players."""
+    data: dict[str, Any] = json.loads((BOTS / "choosing.json").read_text("utf-8"))
+    return data
 
 
 def written(players: int, folder: Path, forecasts: Mapping[str, Any]) -> Path:
     """The file in which the program finds levels and networks."""
-    judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
     nets = folder / "nets"
     weights = json.loads((BOTS / "weights.json").read_text("utf-8"))
     styles = [weights[level] for level in LEVELS]
-    nets.write_text(as_text(styles, judges[str(players)], forecasts), "utf-8")
+    nets.write_text(as_text(styles, choosing_by()[str(players)], forecasts), "utf-8")
     return nets
 
 
@@ -135,12 +141,11 @@ def play(
 
 def verify(players: int, folder: Path, forecasts: Mapping[str, Any]) -> None:
     """Stops unless the program knows the same of some hundred coalitions as the bots do."""
-    judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
     weights = json.loads((BOTS / "weights.json").read_text("utf-8"))
     nets, checks = written(players, folder, forecasts), folder / "checks"
     command = [PROGRAM, nets, players, 10, players, "=" + "3" * players, "-", checks]
     subprocess.run(list(map(str, command)), check=True, stdout=subprocess.DEVNULL)
-    judge, known = Judge.from_data(judges[str(players)]), Forecasts.of(forecasts)
+    choosing, known = Choosing.from_data(choosing_by()[str(players)]), Forecasts.of(forecasts)
     lines = checks.read_text("utf-8").splitlines()
     for line in lines:
         figures = list(map(float, line.split()))
@@ -159,7 +164,7 @@ def verify(players: int, folder: Path, forecasts: Mapping[str, Any]) -> None:
         )
         with patch.object(coalitions, "expected_points", lambda seen, own, told=points: list(told)):
             table = coalitions.Coalitions(
-                seen, judge, known, faith, habit, weights["expert"]["fondness"]
+                seen, choosing, known, faith, habit, weights["expert"]["fondness"]
             )
         split = tuple(map(int, shares))
         cases = table.lasting_case(split, life)

@@ -6,7 +6,7 @@
  *
  *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT [CHECKS]
  *
- * NETS holds the levels, the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert (after + and
+ * NETS holds the levels, what a card counts beyond the judge, the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert (after + and
  * = also m: one who counts millions, as the bots did before the judge); all seats
  * of a match get the same one by chance, or each its own if the row begins with +; after = there is one for each seat, and they
  * move round the table. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
@@ -103,6 +103,7 @@ static int holder, sections[6], completed, journalists, money[P], hand[P][4], ca
 static float points_told[P];
 static int broken[P], kept[P], yeses[P], noes[P];
 static struct { float noise, fondness; int width, beam; } LEVEL[5];
+static float HOLD, DROP, AHEAD; /* see payouts.py */
 static int level[P];
 #define COUNTS 4 /* the level of players who count millions, see saludos_counters.h */
 #define counts(seat) (level[seat] == COUNTS)
@@ -119,11 +120,8 @@ static float pushy; /* how much the players of a match like councils: tables dif
 #define CARE 0.25f /* of the errors of a talk, those with cards */
 #define JUDGED 14
 #define ASKED 21
-#define HOLD 0.05f
-#define DROP 0.2f
 #define SMALL 2.5f
 #define LARGE 4.0f
-#define AHEAD 0.025f
 #define MOST_AHEAD 4.0f
 #define PUSHED 1.5f
 #define TOGETHER 0.7f
@@ -1055,6 +1053,7 @@ int main(int argc, char **argv) {
     if (!nets) return 2;
     for (int k = 0; k < 4; k++) if (fscanf(nets, "%f %f %d %d", &LEVEL[k].noise, &LEVEL[k].fondness, &LEVEL[k].width, &LEVEL[k].beam) != 4) return 3;
     LEVEL[COUNTS] = LEVEL[3];
+    if (fscanf(nets, "%f %f %f", &HOLD, &DROP, &AHEAD) != 3) return 3;
     for (int k = 0; k < NETS; k++) {
         if (fscanf(nets, "%d %d", &net[k].inputs, &net[k].units) != 2 || net[k].inputs > INPUTS || net[k].units > UNITS) return 3;
         for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].linear[i]) != 1) return 3;

@@ -20,6 +20,7 @@ from bigshot_desktop.games.saludos_amigos.bots.forecasts import (
     shipped_forecasts,
 )
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
+from bigshot_desktop.games.saludos_amigos.bots.payouts import Choosing, shipped_choosing
 from bigshot_desktop.games.saludos_amigos.bots.talk import Shares, Talk
 from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, SEATS_IN
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
@@ -62,13 +63,13 @@ class Bargain(Coalitions):
     def __init__(
         self,
         seen: SaludosObservation,
-        judge: Judge,
+        choosing: Choosing,
         forecasts: Forecasts,
         faith: tuple[float, ...],
         habit: float,
         fondness: float,
     ) -> None:
-        super().__init__(seen, judge, forecasts, faith, habit, fondness)
+        super().__init__(seen, choosing, forecasts, faith, habit, fondness)
         self._dreams: dict[Shares, list[float]] = {}
 
     # --- who agrees ------------------------------------------------------------------------------
@@ -303,7 +304,7 @@ def bargain_at(
 
     ``fondness`` is what a card is worth to whoever looks at it, beyond what the judge says.
     """
-    players = str(len(seen.money))
+    players = len(seen.money)
     key = (
         seen.setup,
         seen.turn,
@@ -323,7 +324,7 @@ def bargain_at(
         if len(_TABLES) >= _MOST_TABLES:
             del _TABLES[next(iter(_TABLES))]
         known = _TABLES[key] = Bargain(
-            seen, judges()[players], shipped_forecasts(), faith, habit, fondness
+            seen, shipped_choosing()[players], shipped_forecasts(), faith, habit, fondness
         )
     return known
 

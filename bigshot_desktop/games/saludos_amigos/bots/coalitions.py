@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.games.saludos_amigos.bots.features import ahead_of, expected_points
 from bigshot_desktop.games.saludos_amigos.bots.forecasts import Case, Forecasts, chance
-from bigshot_desktop.games.saludos_amigos.bots.payouts import Payouts, parts
+from bigshot_desktop.games.saludos_amigos.bots.payouts import Choosing, Payouts, parts
 from bigshot_desktop.games.saludos_amigos.bots.talk import Shares, Talk
 from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, SEATS_IN
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
@@ -27,7 +26,7 @@ class Coalitions:
     def __init__(
         self,
         seen: SaludosObservation,
-        judge: Judge,
+        choosing: Choosing,
         forecasts: Forecasts,
         faith: tuple[float, ...],
         habit: float,
@@ -48,7 +47,7 @@ class Coalitions:
         """By seat, how readily it breaks a standing coalition, between 0 and 1."""
         self.ahead = ahead = ahead_of(seen)
         self.payouts = Payouts(
-            judge,
+            choosing,
             ahead,
             seen.money,
             cards,

@@ -2,33 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.games.saludos_amigos.bots.features import DRAWN_POINTS, row
 from bigshot_desktop.games.saludos_amigos.bots.horizon import Horizon
 
-_HOLD: Final = 0.05
-"""What a card adds to a score where hands are small, beyond what the judge says …"""
-_DROP: Final = 0.2
-"""… and how much less that is where they are large. The judge has learnt from tables where all think alike; here the
-few win over the many: among players who hoard, the smallest hand makes all others pay journalists, and among players
-who spend every card the only large one wins negotiations and councils."""
 _SMALL: Final = 2.5
 """Up to so many cards a seat, hands are small …"""
 _LARGE: Final = 4.0
 """… and from so many on they are large."""
-_AHEAD: Final = 0.025
-"""What each of its cards adds to a score for every card that a seat has more than the others on average. Such a hand is
-needed in nearly every coalition: with 11, 5, 5 and 5 the first is worth as much as the three others together …"""
 _MOST_AHEAD: Final = 4.0
-"""… but beyond so many more cards it is not worth more again."""
+"""Beyond so many cards more than the others have, a hand is not worth more again."""
 _FEW: Final = 3
 """The more players beyond these, the more a large hand tells."""
 _MANY: Final = 16.0
 """Weaker levels are the fonder of their cards, the less these are good for: not at all with so many turns to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """What bots choose by: a judge, and what a card counts beyond what it says.
+
+    A judge learns who wins at tables where all think alike. Choosing by it alone is weak among players of another kind:
+    where all hoard, the smallest hand makes the others pay journalists, and where all spend every card, the only large
+    one wins negotiations and councils. So the weights to choose by are tuned in matches of one kind against the other.
+    """
+
+    judge: Judge
+    hold: float
+    """What a card adds to a score where hands are small …"""
+    drop: float
+    """… and how much less that is where they are large."""
+    ahead: float
+    """What each of its cards adds to a score for every card that a seat has more than the others on average, for every
+    player beyond three. Such a hand is needed in nearly every coalition: with 11, 5, 5 and 5 the first is worth as much
+    as the three others together."""
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Choosing:
+        return cls(Judge.from_data(data), data["hold"], data["drop"], data["ahead"])
+
+
+@cache
+def shipped_choosing() -> dict[int, Choosing]:
+    """By number of players, from the data file."""
+    data = json.loads(files(__package__ or "").joinpath("choosing.json").read_text("utf-8"))
+    return {int(players): Choosing.from_data(one) for players, one in data.items()}
 
 
 class Payouts:
@@ -48,7 +74,7 @@ class Payouts:
 
     def __init__(
         self,
-        judge: Judge,
+        choosing: Choosing,
         ahead: Horizon,
         money: Sequence[int],
         cards: Sequence[int],
@@ -57,15 +83,15 @@ class Payouts:
         habit: float,
         fondness: float,
     ) -> None:
-        self._judge = judge
+        self._judge = choosing.judge
         self.ahead = ahead
         self.money = money
         self.cards = cards
         self.points = points
         self.worth = worth
         self.habit = habit
-        everybody = _lean(cards) + fondness * max(0.0, 1.0 - ahead.turns / _MANY)
-        self._lean = [everybody + more for more in _ahead(cards)]
+        everybody = _lean(choosing, cards) + fondness * max(0.0, 1.0 - ahead.turns / _MANY)
+        self._lean = [everybody + more for more in _ahead(choosing, cards)]
         self.odds = [
             [
                 self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)
@@ -110,15 +136,15 @@ class Payouts:
         return parts(mixed)
 
 
-def _lean(cards: Sequence[int]) -> float:
+def _lean(choosing: Choosing, cards: Sequence[int]) -> float:
     """What a card adds to anybody's score, with such hands at the table."""
     large = (sum(cards) / len(cards) - _SMALL) / (_LARGE - _SMALL)
-    return _HOLD - _DROP * max(0.0, min(1.0, large))
+    return choosing.hold - choosing.drop * max(0.0, min(1.0, large))
 
 
-def _ahead(cards: Sequence[int]) -> list[float]:
+def _ahead(choosing: Choosing, cards: Sequence[int]) -> list[float]:
     """By seat, what each card adds besides, because its hand is larger than those of the others."""
-    each = _AHEAD * (len(cards) - _FEW)
+    each = choosing.ahead * (len(cards) - _FEW)
     whole, others = sum(cards), len(cards) - 1
     return [
         each * max(0.0, min(_MOST_AHEAD, number - (whole - number) / others)) for number in cards

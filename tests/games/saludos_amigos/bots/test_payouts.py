@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.games.saludos_amigos.bots.bargain import judges
 from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
-from bigshot_desktop.games.saludos_amigos.bots.payouts import Payouts, parts
+from bigshot_desktop.games.saludos_amigos.bots.payouts import Payouts, parts, shipped_choosing
 
 EARLY = horizon((0,) * 6, 0)
 
@@ -13,7 +12,9 @@ def chances(*cards: int) -> list[float]:
     """By seat, its chance to win early in a match in which all have the same money."""
     players = len(cards)
     points = [2.0 * number for number in cards]
-    payouts = Payouts(judges()[str(players)], EARLY, (5,) * players, cards, points, 5, 0.0, 0.0)
+    payouts = Payouts(
+        shipped_choosing()[players], EARLY, (5,) * players, cards, points, 5, 0.0, 0.0
+    )
     return parts([payouts.odd(seat, 0, 0, 0.0) for seat in range(players)])
 
 
