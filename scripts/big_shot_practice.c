@@ -739,7 +739,7 @@ static int print_rows(const char *path) {
 }
 
 int main(int argc, char **argv) {
-  /* players matches seed keep city ownership judge out [rival judge, look, league, money counters' chances and their part], or with 0 players and matches: positions */
+  /* players matches seed keep city ownership judge out [rival judge, look, league, money counters' chances, their part, whether rivals that count money look ahead (1)], or with 0 players and matches: positions */
   if (argc < 9) return 2;
   players = atoi(argv[1]);
   int matches = atoi(argv[2]);
@@ -768,6 +768,7 @@ int main(int argc, char **argv) {
   read_judge(argv[7], &judges[0]);
   int rival = argc > 9, league = argc > 11 && atoi(argv[11]), counters = argc > 13;
   double counting = counters ? atof(argv[13]) : 0;
+  int foreseeing = argc <= 14 || atoi(argv[14]);
   if (rival) read_judge(argv[9], &judges[1]);
   if (counters) {
     size_t size = 19 * 3 * 4096 * 4;
@@ -810,7 +811,7 @@ int main(int argc, char **argv) {
       plays[s].daring = !steady && uni() < 0.5 ? exp(0.3 * gauss()) : 1;
       plays[s].saving = !steady && uni() < 0.1;
       plays[s].look = argc > 10 && (plain ? first : uni() < LOOKING) ? atoi(argv[10]) : 0;
-      plays[s].money = !counters ? 0 : plain ? 2 * !first : uni() < among ? 1 + (uni() < FORESEEING) : 0;
+      plays[s].money = !counters ? 0 : plain ? (1 + foreseeing) * !first : uni() < among ? 1 + (uni() < FORESEEING) : 0;
       plays[s].team = !first;
       plays[s].plans = K;
     }

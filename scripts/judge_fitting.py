@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -236,3 +238,9 @@ def _as_data(weights: Weights, middle: Array, spread: Array, heat: float) -> dic
 
 def _rounded(values: NDArray[Any]) -> list[float]:
     return [float(f"{value:.5g}") for value in values]
+
+
+def write_models(path: Path, models: Mapping[str, Any]) -> None:
+    """Judges as a file, one in a line."""
+    lines = ",\n".join(f'"{name}": {json.dumps(models[name])}' for name in sorted(models))
+    path.write_text('{"models": {\n' + lines + "\n}}\n", "utf-8")

@@ -17,7 +17,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -83,18 +83,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     asked = parser.parse_args(arguments)
     program = compiled()
-    city = _write_city(asked.players)
-    ownership = _write_ownership(asked.players)
-    judge = _write_judge(BOTS / "judge.json", asked.players, "judge")
+    city = write_city(asked.players)
+    ownership = write_ownership(asked.players)
+    judge = write_judge(judge_of(BOTS / "judge.json", asked.players), "judge")
     check_features(program, asked.players, city, ownership)
     folder = BUILD / str(asked.players) / str(asked.seed)
     folder.mkdir(parents=True, exist_ok=True)
     rivals: list[Path | int | float] = []
     if other := asked.league or asked.against:
-        earlier = _write_judge(other, asked.players, "rival")
+        earlier = write_judge(judge_of(other, asked.players), "rival")
         rivals = [earlier, asked.look, int(bool(asked.league))]
         if asked.money:
-            rivals += [_write_money_counters(), asked.money]
+            rivals += [write_money_counters(), asked.money]
     if asked.against:
         raw = folder / "against.raw"
         run = [program, asked.players, asked.matches, asked.seed, 0, city, ownership, judge, raw]
@@ -109,7 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             seed = asked.seed * 1000 + number
             run = [program, asked.players, PORTION, seed, asked.keep, city, ownership, judge, raw]
             subprocess.run(list(map(str, [*run, *rivals])), check=True)
-            _keep(raw, file, asked.players)
+            keep(raw, file, asked.players)
             raw.unlink()
         if asked.districts:
             total += np.fromfile(districts).reshape(total.shape)
@@ -166,7 +166,7 @@ def _as_numbers(position: Position) -> str:
     return " ".join(map(str, numbers))
 
 
-def _keep(raw: Path, file: Path, players: int) -> None:
+def keep(raw: Path, file: Path, players: int) -> None:
     """The lessons as ``scripts/train.py`` reads them."""
     data = np.fromfile(raw, np.float32)
     heads = data.view(np.int32)
@@ -195,7 +195,7 @@ def _keep(raw: Path, file: Path, players: int) -> None:
 # --- what the program is told --------------------------------------------------------------------
 
 
-def _write_city(players: int) -> Path:
+def write_city(players: int) -> Path:
     match = seated(Fixture("big-shot", ("random",) * players, (), 1))
     facts = FixedFacts(match.setup)
     lines = [f"{value} {kind}" for value, kind in zip(facts.values, facts.kinds, strict=True)]
@@ -204,7 +204,7 @@ def _write_city(players: int) -> Path:
     return _written("city.txt", "\n".join(lines))
 
 
-def _write_ownership(players: int) -> Path:
+def write_ownership(players: int) -> Path:
     known = shipped_ownership(players)
     table = np.array(
         [
@@ -218,7 +218,7 @@ def _write_ownership(players: int) -> Path:
     return path
 
 
-def _write_money_counters() -> Path:
+def write_money_counters() -> Path:
     """What the bots that counted money believed about districts; they are taken out of the history."""
     take_out(BEFORE_THE_JUDGE)
     bots = f"{PACKAGE}.games.big_shot.bots"
@@ -230,11 +230,21 @@ def _write_money_counters() -> Path:
     return path
 
 
-def _write_judge(file: Path, players: int, name: str) -> Path:
+def judge_of(file: Path, players: int) -> dict[str, Any]:
+    """The judge of a number of players, from a file of judges."""
     data: dict[str, Any] = json.loads(file.read_text("utf-8"))["models"][str(players)]
-    lines = [str(len(data["hidden"])), " ".join(map(str, data["linear"]))]
-    lines += [f"{' '.join(map(str, unit[0]))} {unit[1]} {unit[2]}" for unit in data["hidden"]]
-    return _written(f"{name}.txt", "\n".join(lines))
+    return data
+
+
+def write_judge(data: Mapping[str, Any], name: str) -> Path:
+    return _written(f"{name}.txt", as_text(data))
+
+
+def as_text(judge: Mapping[str, Any]) -> str:
+    """A judge as the program reads it."""
+    lines = [str(len(judge["hidden"])), " ".join(map(str, judge["linear"]))]
+    lines += [f"{' '.join(map(str, unit[0]))} {unit[1]} {unit[2]}" for unit in judge["hidden"]]
+    return "\n".join(lines)
 
 
 def _written(name: str, text: str) -> Path:

@@ -37,7 +37,7 @@ from bigshot_desktop.games.saludos_amigos.bots.payouts import Choosing  # noqa: 
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of  # noqa: E402
 from bigshot_desktop.table.judged_matches import quality_of  # noqa: E402
 from scripts import judge_fitting  # noqa: E402
-from scripts.judge_fitting import Lessons, fit  # noqa: E402
+from scripts.judge_fitting import Lessons, fit, write_models  # noqa: E402
 
 BOTS: Final = ROOT / "bigshot_desktop/games/saludos_amigos/bots"
 SOURCE: Final = ROOT / "scripts/saludos_practice.c"
@@ -346,8 +346,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             known = np.concatenate(list(positions[players]))
             data = learn_judge(known, players, asked.judge_units, asked.fits)
             judges[str(players)] = {"made_by": command, **data}
-        lines = ",\n".join(f'"{key}": {json.dumps(judges[key])}' for key in sorted(judges))
-        write(BOTS / "judge.json", '{"models": {\n' + lines + "\n}}\n")
+        write_models(BOTS / "judge.json", judges)
         with TemporaryDirectory() as folder:
             play(4, asked.mixed, number, "+0123", Path(folder), forecasts)
     return 0

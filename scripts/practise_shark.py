@@ -38,6 +38,7 @@ from bigshot_desktop.games.shark.rules.material import (  # noqa: E402
     squares_in,
 )
 from bigshot_desktop.table.simulation import Fixture, play_on, seated  # noqa: E402
+from scripts.judge_fitting import write_models  # noqa: E402
 
 JUDGES: Final = ROOT / "bigshot_desktop" / "games" / "shark" / "bots" / "judge.json"
 BUILD: Final = ROOT / "build" / "train" / "shark"
@@ -202,8 +203,7 @@ def write_into(path: Path, name: str, data: dict[str, Any]) -> None:
     """Puts a judge into a file of judges."""
     known = json.loads(path.read_text("utf-8"))["models"] if path.exists() else {}
     known[name] = data
-    lines = ",\n".join(f'"{key}": {json.dumps(known[key])}' for key in sorted(known))
-    path.write_text('{"models": {\n' + lines + "\n}}\n", "utf-8")
+    write_models(path, known)
 
 
 if __name__ == "__main__":

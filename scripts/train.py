@@ -32,7 +32,7 @@ from bigshot_desktop.table.match import Match  # noqa: E402
 from bigshot_desktop.table.parallel import in_order  # noqa: E402
 from bigshot_desktop.table.simulation import Fixture, fixtures  # noqa: E402
 from scripts.arena_before import BEFORE_THE_JUDGE, EarlierBot, Shadow, take_out  # noqa: E402
-from scripts.judge_fitting import Lessons, fit  # noqa: E402
+from scripts.judge_fitting import Lessons, fit, write_models  # noqa: E402
 
 PORTION: Final = 100
 """Matches kept in one file."""
@@ -274,8 +274,7 @@ def _known(game: str) -> dict[str, Any]:
 def _write(game: str, name: str, data: dict[str, Any]) -> None:
     path, known = _path(game), _known(game)
     known[name] = data
-    lines = ",\n".join(f'"{key}": {json.dumps(known[key])}' for key in sorted(known))
-    path.write_text('{"models": {\n' + lines + "\n}}\n", "utf-8")
+    write_models(path, known)
     print(f"{path.relative_to(ROOT)} has a new judge.")
 
 

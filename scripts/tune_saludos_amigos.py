@@ -16,17 +16,16 @@ import json
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # so that it can be started as a file
 
+from scripts.evolution import Evolution, Vector  # noqa: E402
 from scripts.practise_saludos_amigos import (  # noqa: E402
     BOTS,
     LEVELS,
@@ -35,8 +34,6 @@ from scripts.practise_saludos_amigos import (  # noqa: E402
     choosing_by,
     compile_program,
 )
-
-Vector = NDArray[np.float64]
 
 REACH: Final = np.array(
     [0.3, 0.3, 0.4, 0.3, 0.2, 0.15, 0.15, 0.1, 0.15, 0.2, 0.2, 0.15, 0.5, 0.5, 0.05, 0.1, 0.02]
@@ -107,95 +104,38 @@ def as_figures(choosing: Mapping[str, Any]) -> Vector:
 
 
 def tune(order: argparse.Namespace) -> None:
-    """CMA-ES in its plain form; all tries of a round play the same deals, every round other ones."""
+    """All tries of a round play the same deals, every round other ones."""
     practice = Practice(order.players)
-    start = as_figures(practice.choosing)
-    size, tries, parents = len(start), order.tries, order.tries // 2
-    rank = np.log(parents + 0.5) - np.log(np.arange(1, parents + 1))
-    rank /= rank.sum()
-    mass = 1.0 / float((rank**2).sum())
-    pull, drift = (4 + mass / size) / (size + 4 + 2 * mass / size), (mass + 2) / (size + mass + 5)
-    one = 2 / ((size + 1.3) ** 2 + mass)
-    many = min(1 - one, 2 * (mass - 2 + 1 / mass) / ((size + 2) ** 2 + mass))
-    damping = 1 + 2 * max(0.0, float(np.sqrt((mass - 1) / (size + 1))) - 1) + drift
-    usual = np.sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size**2))
-    at, step, spread = np.zeros(size), 0.5, np.eye(size)
-    way, length = np.zeros(size), np.zeros(size)
-    begun = 0
     if order.kept.exists():
-        kept = json.loads(order.kept.read_text("utf-8"))
-        at, step, spread = np.array(kept["at"]), kept["step"], np.array(kept["spread"])
-        way, length, begun = np.array(kept["way"]), np.array(kept["length"]), kept["rounds"]
-        start = np.array(kept["start"])
-    for number in range(begun, begun + order.rounds):
-        rng = np.random.default_rng([order.seed, number])
-        values, axes = np.linalg.eigh(spread)
-        values = np.sqrt(np.maximum(values, 1e-9))
-        drawn = rng.standard_normal((tries, size)) * values @ axes.T
-        seed = 1000 * order.seed + number
+        search = Evolution.read(order.kept)
+    else:
+        search = Evolution.begin(as_figures(practice.choosing), REACH)
+    for number in range(search.rounds, search.rounds + order.rounds):
 
-        def worth(move: Vector, at: Vector = at, step: float = step, seed: int = seed) -> float:
-            figures = start + REACH * (at + step * move)
+        def worth(figures: Vector, seed: int = 1000 * order.seed + number) -> float:
             alone, rival = practice.wins(figures, order.matches, seed)
             return alone - float(order.fear) * rival
 
-        with ThreadPoolExecutor(order.jobs) as pool:
-            good = np.array(list(pool.map(worth, drawn)))
-        best = drawn[np.argsort(-good)[:parents]]
-        mean = rank @ best
-        at = at + step * mean
-        white = axes @ ((axes.T @ mean) / values)
-        length = (1 - drift) * length + np.sqrt(drift * (2 - drift) * mass) * white
-        norm = float(np.linalg.norm(length))
-        straight = norm < (1.4 + 2 / (size + 1)) * usual
-        way = (1 - pull) * way + straight * np.sqrt(pull * (2 - pull) * mass) * mean
-        spread = (
-            (1 - one - many) * spread + one * np.outer(way, way) + many * (best.T * rank) @ best
-        )
-        step *= float(np.exp(drift / damping * (norm / usual - 1)))
-        write(order.kept, order, number + 1, start, at, step, spread, way, length)
-        told = f"round {number + 1}: {good.mean():.1f} on average, {good.max():.1f} at best"
-        print(f"{told}, step {step:.2f}", flush=True)
-    for name, figures in (("before", start), ("tuned", start + REACH * at)):
+        print(search.round(worth, order.tries, order.seed, order.jobs), flush=True)
+        search.write(order.kept, made_by(order, search.rounds))
+    for name, figures in (("before", search.begun_at), ("tuned", search.figures)):
         alone, rival = practice.wins(figures, order.measure, 999_000 + order.seed)
         print(f"{name}: alone {alone} %, one of the others among experts {rival} %", flush=True)
 
 
-def write(
-    path: Path,
-    order: argparse.Namespace,
-    rounds: int,
-    start: Vector,
-    at: Vector,
-    step: float,
-    spread: Vector,
-    way: Vector,
-    length: Vector,
-) -> None:
-    made_by = (
+def made_by(order: argparse.Namespace, rounds: int) -> str:
+    return (
         f"scripts/tune_saludos_amigos.py --players {order.players} --rounds {rounds}"
         f" --matches {order.matches} --tries {order.tries} --fear {order.fear} --seed {order.seed}"
     )
-    data = {
-        "made_by": made_by,
-        "rounds": rounds,
-        "start": start.tolist(),
-        "at": at.tolist(),
-        "step": step,
-        "spread": spread.tolist(),
-        "way": way.tolist(),
-        "length": length.tolist(),
-    }
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(data), "utf-8")
 
 
 def put(order: argparse.Namespace) -> None:
     """Writes what was found into the data of the bots."""
-    kept = json.loads(order.kept.read_text("utf-8"))
+    command = json.loads(order.kept.read_text("utf-8"))["made_by"]
     data = choosing_by()
-    chosen = as_choosing(np.array(kept["start"]) + REACH * np.array(kept["at"]))
-    data[str(order.players)] = {"made_by": kept["made_by"], **chosen}
+    found = as_choosing(Evolution.read(order.kept).figures)
+    data[str(order.players)] = {"made_by": command, **found}
     lines = ",\n".join(f'"{key}": {json.dumps(data[key])}' for key in sorted(data))
     (BOTS / "choosing.json").write_text("{\n" + lines + "\n}\n", "utf-8")
 
