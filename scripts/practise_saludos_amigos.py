@@ -278,8 +278,9 @@ def load(path: Path) -> dict[str, Rows]:
         return {name: file[name] for name in NAMES}
 
 
-def write(path: Path, text: str) -> None:
-    path.write_text(text, "utf-8")
+def write_forecasts(data: Mapping[str, Any]) -> None:
+    lines = ",\n".join(f'"{key}": {json.dumps(data[key])}' for key in sorted(data))
+    (BOTS / "forecasts.json").write_text("{\n" + lines + "\n}\n", "utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -305,7 +306,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         action="store_true",
         help="learn nothing: an expert against players who count millions, and the other way round",
     )
-    parser.add_argument("--keep-judges", action="store_true", help="fit the forecasts alone")
+    parser.add_argument("--only", choices=("judges", "forecasts"), help="fit these alone")
     asked = parser.parse_args(arguments)
     judge_fitting.BATCH = 1024  # type: ignore[misc]
     compile_program()
@@ -331,22 +332,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 talks.append(
                     {name: sampled(one, asked.most // 4, seed) for name, one in rows.items()}
                 )
-        for name in NAMES:
-            rows_of = sampled(np.concatenate([one[name] for one in talks]), asked.most, number)
-            heard = [one[name] for one in lessons] * asked.weight
-            rows_of = sampled(np.concatenate([rows_of, *heard]), sys.maxsize, number)
-            if name == "stands":
-                rows_of = joint(forecasts["agrees"], rows_of)
-            forecasts[name] = learn(name, rows_of, asked.fits)
-        forecasts["made_by"] = command
-        lines = ",\n".join(f'"{key}": {json.dumps(forecasts[key])}' for key in sorted(forecasts))
-        write(BOTS / "forecasts.json", "{\n" + lines + "\n}\n")
-        judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
-        for players in () if asked.keep_judges else PLAYERS:
-            known = np.concatenate(list(positions[players]))
-            data = learn_judge(known, players, asked.judge_units, asked.fits)
-            judges[str(players)] = {"made_by": command, **data}
-        write_models(BOTS / "judge.json", judges)
+        if asked.only != "judges":
+            for name in NAMES:
+                rows_of = sampled(np.concatenate([one[name] for one in talks]), asked.most, number)
+                heard = [one[name] for one in lessons] * asked.weight
+                rows_of = sampled(np.concatenate([rows_of, *heard]), sys.maxsize, number)
+                if name == "stands":
+                    rows_of = joint(forecasts["agrees"], rows_of)
+                forecasts[name] = learn(name, rows_of, asked.fits)
+            write_forecasts({**forecasts, "made_by": command})
+        if asked.only != "forecasts":
+            judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
+            for players in PLAYERS:
+                known = np.concatenate(list(positions[players]))
+                data = learn_judge(known, players, asked.judge_units, asked.fits)
+                judges[str(players)] = {"made_by": command, **data}
+            write_models(BOTS / "judge.json", judges)
         with TemporaryDirectory() as folder:
             play(4, asked.mixed, number, "+0123", Path(folder), forecasts)
     return 0

@@ -33,6 +33,7 @@ from scripts.practise_saludos_amigos import (  # noqa: E402
     as_text,
     choosing_by,
     compile_program,
+    in_order_of_value,
 )
 
 REACH: Final = np.array(
@@ -135,6 +136,7 @@ def put(order: argparse.Namespace) -> None:
     command = json.loads(order.kept.read_text("utf-8"))["made_by"]
     data = choosing_by()
     found = as_choosing(Evolution.read(order.kept).figures)
+    found["linear"] = in_order_of_value(found["linear"])
     data[str(order.players)] = {"made_by": command, **found}
     lines = ",\n".join(f'"{key}": {json.dumps(data[key])}' for key in sorted(data))
     (BOTS / "choosing.json").write_text("{\n" + lines + "\n}\n", "utf-8")
