@@ -11,7 +11,7 @@ from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.bench.clicks import PATIENCE, Pictures, press
-from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down, wait
+from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down, wait, wait_until
 from bigshot_desktop.ui.bench.station import Click, Station, on_button
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.play.dispatch import Rank
@@ -68,10 +68,10 @@ def _answer_to(click: Click, table: TablePage, station: Station, pictures: Pictu
     table.bridge.stepped.subscribe(Rank.SOUNDS, heard.append)
     began = perf_counter()
     press(click)
-    while not any(station.is_answer(step.action, asker) for step in heard):
-        QApplication.processEvents()
-        if perf_counter() - began > PATIENCE:
-            raise TimeoutError("nobody answered")
+    if not wait_until(
+        lambda: any(station.is_answer(step.action, asker) for step in heard), PATIENCE
+    ):
+        raise TimeoutError("nobody answered")
     pictures.next()
     table.bridge.stepped.unsubscribe(heard.append)
     return (perf_counter() - began) * 1000

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.bench.goals import Took
-from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down
+from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down, wait_until
 from bigshot_desktop.ui.bench.station import Click, Station
 from bigshot_desktop.ui.play.turns import Phase
 
@@ -63,11 +63,8 @@ class Pictures(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        begin = perf_counter()
-        while not self.painted:
-            QApplication.processEvents()
-            if perf_counter() - begin > PATIENCE:
-                raise TimeoutError("nothing was painted")
+        if not wait_until(lambda: self.painted, PATIENCE):
+            raise TimeoutError("nothing was painted")
 
 
 def clicks(window: MainWindow, station: Station, number: int) -> dict[str, list[Took]]:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.bench.clicks import PATIENCE, Pictures, press
-from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down, wait
+from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down, wait, wait_until
 from bigshot_desktop.ui.bench.station import Station, on_button
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.play.turns import Phase
@@ -54,9 +54,7 @@ def _hint(table: TablePage, pictures: Pictures) -> float:
     QApplication.processEvents()
     began = perf_counter()
     table.commands.command("hint").trigger()
-    while not box.isVisible():
-        QApplication.processEvents()
-        if perf_counter() - began > PATIENCE:
-            raise TimeoutError("no hint was given")
+    if not wait_until(box.isVisible, PATIENCE):
+        raise TimeoutError("no hint was given")
     pictures.next()
     return (perf_counter() - began) * 1000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -60,6 +60,21 @@ def wait(seconds: float, table: TablePage | None = None) -> float:
     if table:
         table.turns.changed.disconnect(turned)
     return perf_counter() - began
+
+
+def wait_until(done: Callable[[], bool], patience: float) -> bool:
+    """Lets the window live until something is so; whether it is within so many seconds.
+
+    Between events it sleeps, as the program does. Bots think with a lower priority: if it looked again and again, it
+    would take the processor from the very bot that it waits for, wherever others are at work on the machine.
+    """
+    late = QTimer(singleShot=True, interval=round(patience * 1000))
+    late.start()  # also wakes it if nothing else does
+    while not done():
+        if not late.isActive():
+            return False
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    return True
 
 
 @contextmanager

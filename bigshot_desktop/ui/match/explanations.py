@@ -24,8 +24,8 @@ from bigshot_desktop.ui.play.turns import Phase, Turns
 _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 _LEAST_LINES: Final = 12
 """So high, in heights of a line, the box is at the least: the rest of its text is scrolled to."""
-_UNNOTICED: Final = 120
-"""Milliseconds for which nobody misses a hint."""
+_UNNOTICED: Final = 250
+"""Milliseconds for which nobody misses a hint. Most come sooner: a card that was replaced at once would flicker."""
 _WIDEST_THINKING: Final = 20
 """In heights of a line."""
 _NARROWEST: Final = 13

@@ -116,7 +116,8 @@ def test_a_quick_hint_is_announced_by_nothing(window: MainWindow) -> None:
     table, bots = asked_for_a_hint(window)
     timer = table.explanations._thinks_long
     assert timer.isActive()
-    assert timer.interval() <= 150
+    assert timer.interval() >= 200, "most hints come so soon, and nothing flickers before them"
+    assert timer.interval() < 300, "by then something is to be seen"
     bots.deliver()
     assert not timer.isActive()
     assert table.explanations.thinking.isHidden()
