@@ -8,12 +8,15 @@ from bigshot_desktop.games.saludos_amigos.bots.payouts import Payouts, parts, sh
 EARLY = horizon((0,) * 6, 0)
 
 
-def chances(*cards: int) -> list[float]:
-    """By seat, its chance to win early in a match in which all have the same money."""
+def chances(*cards: int, like: int = 0) -> list[float]:
+    """By seat, its chance to win early in a match in which all have the same money.
+
+    Weighed as with so many players as ``like`` says, or as with those who are there.
+    """
     players = len(cards)
     points = [2.0 * number for number in cards]
     payouts = Payouts(
-        shipped_choosing()[players], EARLY, (5,) * players, cards, points, 5, 0.0, 0.0
+        shipped_choosing()[like or players], EARLY, (5,) * players, cards, points, 5, 0.0, 0.0
     )
     return parts([payouts.odd(seat, 0, 0, 0.0) for seat in range(players)])
 
@@ -26,7 +29,7 @@ def test_a_large_hand_tells_most_where_nobody_else_has_one() -> None:
 
 
 def test_the_more_players_the_more_a_large_hand_tells() -> None:
-    lead = [chances(7, *[3] * others) for others in range(3, 7)]
+    lead = [chances(7, *[3] * others, like=4) for others in range(3, 7)]
     odds = [one[0] / one[1] for one in lead]
     assert odds == sorted(odds)
 

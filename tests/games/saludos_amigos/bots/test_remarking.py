@@ -206,9 +206,9 @@ def test_cards_are_chosen_in_silence() -> None:
 
 def test_another_split_in_the_council_is_answered() -> None:
     table = council(split={0: 3, 1: 4})
-    table.propose(0, {0: 4, 1: 3})
+    table.propose(0, {0: 6, 1: 1})
     assert ask(table, 1, "medium").saying == Term.of(
-        sayings.OLD_SPLIT, 0.0, way=_way(table, 1), proposer=0, million=3, held=4
+        sayings.OLD_SPLIT, 0.0, way=_way(table, 1), proposer=0, million=1, held=4
     )
 
 
