@@ -15,8 +15,8 @@ _SECRET: Final = frozenset({CARDS, COUNCIL, HUNCH})
 def discreet(choice: Choice) -> Choice:
     """The choice as it may be told to all: with cards in it, only what is chosen and the open part of the reasons.
 
-    For a council nothing of the reasons: what is open, the money, is the same whatever card is played or kept. It speaks
-    for nothing, and beside what is left out its figures would seem to speak for the opposite.
+    For a council nothing of the reasons: what is open, the money, is the same whatever card is played or kept. It
+    speaks for nothing, and beside what is left out its figures would seem to speak for the opposite.
     """
     weighed = (choice.chosen, *choice.alternatives)
     if not any(isinstance(one.action, Discard | Push | StayOut | Commit) for one in weighed):
