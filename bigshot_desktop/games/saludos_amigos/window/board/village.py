@@ -423,7 +423,8 @@ class VillageScene(BoardScene):
     def _about_counter(self, seen: SaludosObservation) -> str:
         if seen.biscuit:
             text = self.tr(
-                "The mug stands at the strength of the coalition, {mug}, the biscuit at that of the opposition, {biscuit}"
+                "The mug stands at the strength of the coalition, {mug}, the biscuit at that of the opposition, "
+                "{biscuit}"
             )
             mug, biscuit = self.heights
             return text.format(mug=mug, biscuit=biscuit)
