@@ -4955,6 +4955,10 @@
         <translation>1 mehr für die anderen</translation>
     </message>
     <message>
+        <source>So strong is the coalition that stands. A new offer has to be stronger.</source>
+        <translation>So stark ist die Koalition, die steht. Ein neues Angebot muss stärker sein.</translation>
+    </message>
+    <message>
         <source>Tick who shall share.</source>
         <extracomment>Before anything is drafted: players are ticked who are to have a share of an offer</extracomment>
         <translation>Auswählen, wer sich das Geld teilt.</translation>
@@ -7196,12 +7200,12 @@
         <translation>Ein Nein ist nicht das Ende</translation>
     </message>
     <message>
-        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
-        <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Ihre Stärken zusammen müssen über dem Stand des Krugs liegen. Haben alle Mitglieder angenommen, rückt der Krug auf diese Höhe.</translation>
+        <source>An offer names a coalition and splits all the millions among its members. The mug shows how strong the coalition is: a new one must be stronger. Once all its members have accepted, the mug moves up there.</source>
+        <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Der Krug zeigt, wie stark die Koalition ist: Eine neue muss stärker sein. Haben alle ihre Mitglieder angenommen, rückt der Krug auf diese Höhe.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
-        <translation>Beide Seiten wählen verdeckt Karten, und deren Werte zählen zu Krug und Keks. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, und die Seite mit mehr wird bezahlt.</translation>
+        <source>Both sides choose cards in secret: their values are added to the mug of the coalition or to the biscuit of the opposition. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Beide Seiten wählen verdeckt Karten: Deren Werte zählen zum Krug der Koalition oder zum Keks der Opposition. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, und die Seite mit mehr wird bezahlt.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -9598,23 +9602,23 @@
         <translation>Würfel geprüft: nicht wie versiegelt</translation>
     </message>
     <message>
-        <source>Dice of this match</source>
-        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
-        <translation>Würfel dieser Partie</translation>
-    </message>
-    <message>
-        <source>Dice sealed: {seal}…</source>
-        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
-        <translation>Würfel versiegelt: {seal}…</translation>
-    </message>
-    <message>
         <source>Dice without a seal</source>
         <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>Fair dice: seal {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Faire Würfel: Siegel {seal}…</translation>
     </message>
     <message>
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Siegel: {seal}</translation>
+    </message>
+    <message>
+        <source>Were the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>Waren die Würfel fair?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -12994,12 +12998,16 @@ What somebody loses</extracomment>
         <translation>Journalisten, die bleiben: {number}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}</source>
-        <translation>Krug der Koalition auf {mug}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}, the biscuit at that of the opposition, {biscuit}</source>
+        <translation>Der Krug steht auf der Stärke der Koalition, {mug}, der Keks auf der der Opposition, {biscuit}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}</source>
-        <translation>Krug der Koalition auf {mug}, Keks der Opposition auf {biscuit}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}: who offers more can take its place</source>
+        <translation>Der Krug steht auf der Stärke der Koalition, {mug}: Wer mehr bietet, kann an ihre Stelle treten</translation>
+    </message>
+    <message>
+        <source>The mug will stand at the strength of the coalition. There is none yet</source>
+        <translation>Der Krug wird auf der Stärke der Koalition stehen. Noch gibt es keine</translation>
     </message>
     <message>
         <source>Tiles in the bag: {number}. It is with {player}.</source>

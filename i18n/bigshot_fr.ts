@@ -4955,6 +4955,10 @@
         <translation>Un de plus pour eux</translation>
     </message>
     <message>
+        <source>So strong is the coalition that stands. A new offer has to be stronger.</source>
+        <translation>C’est la force de la coalition en place. Une nouvelle offre doit être plus forte.</translation>
+    </message>
+    <message>
         <source>Tick who shall share.</source>
         <extracomment>Before anything is drafted: players are ticked who are to have a share of an offer</extracomment>
         <translation>Cochez avec qui partager.</translation>
@@ -7196,12 +7200,12 @@
         <translation>Un non n’est pas la fin</translation>
     </message>
     <message>
-        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
-        <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. Leurs forces réunies doivent dépasser la chope. Dès que tous les membres ont accepté, la chope avance jusque-là.</translation>
+        <source>An offer names a coalition and splits all the millions among its members. The mug shows how strong the coalition is: a new one must be stronger. Once all its members have accepted, the mug moves up there.</source>
+        <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. La chope montre la force de la coalition&#xa0;: une nouvelle doit être plus forte. Dès que tous ses membres ont accepté, la chope avance jusque-là.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
-        <translation>Les deux camps choisissent des cartes en secret, et leurs valeurs s’ajoutent à la chope et au biscuit. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, et le camp qui a le plus est payé.</translation>
+        <source>Both sides choose cards in secret: their values are added to the mug of the coalition or to the biscuit of the opposition. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Les deux camps choisissent des cartes en secret&#xa0;: leurs valeurs s’ajoutent à la chope de la coalition ou au biscuit de l’opposition. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, et le camp qui a le plus est payé.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -9598,23 +9602,23 @@
         <translation>Dés vérifiés&#xa0;: non conformes au sceau</translation>
     </message>
     <message>
-        <source>Dice of this match</source>
-        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
-        <translation>Dés de cette partie</translation>
-    </message>
-    <message>
-        <source>Dice sealed: {seal}…</source>
-        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
-        <translation>Dés scellés&#xa0;: {seal}…</translation>
-    </message>
-    <message>
         <source>Dice without a seal</source>
         <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>Fair dice: seal {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dés équitables&#xa0;: sceau {seal}…</translation>
     </message>
     <message>
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Sceau&#xa0;: {seal}</translation>
+    </message>
+    <message>
+        <source>Were the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>Les dés étaient-ils équitables&#x202f;?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -12994,12 +12998,16 @@ What somebody loses</extracomment>
         <translation>Journalistes restés sur le plateau&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}</source>
-        <translation>Chope de la coalition à {mug}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}, the biscuit at that of the opposition, {biscuit}</source>
+        <translation>La chope est à la force de la coalition, {mug}, le biscuit à celle de l’opposition, {biscuit}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}</source>
-        <translation>Chope de la coalition à {mug}, biscuit de l’opposition à {biscuit}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}: who offers more can take its place</source>
+        <translation>La chope est à la force de la coalition, {mug}&#xa0;: qui offre plus peut prendre sa place</translation>
+    </message>
+    <message>
+        <source>The mug will stand at the strength of the coalition. There is none yet</source>
+        <translation>La chope sera à la force de la coalition. Il n’y en a pas encore</translation>
     </message>
     <message>
         <source>Tiles in the bag: {number}. It is with {player}.</source>

@@ -4955,6 +4955,10 @@
         <translation>Uno in più per loro</translation>
     </message>
     <message>
+        <source>So strong is the coalition that stands. A new offer has to be stronger.</source>
+        <translation>È la forza della coalizione in carica. Una nuova offerta deve essere più forte.</translation>
+    </message>
+    <message>
         <source>Tick who shall share.</source>
         <extracomment>Before anything is drafted: players are ticked who are to have a share of an offer</extracomment>
         <translation>Spunta con chi dividere.</translation>
@@ -7196,12 +7200,12 @@
         <translation>Un no non è la fine</translation>
     </message>
     <message>
-        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
-        <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Le loro forze, sommate, devono superare il boccale. Quando tutti i membri hanno accettato, il boccale sale fin lì.</translation>
+        <source>An offer names a coalition and splits all the millions among its members. The mug shows how strong the coalition is: a new one must be stronger. Once all its members have accepted, the mug moves up there.</source>
+        <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Il boccale mostra quanto è forte la coalizione: una nuova deve essere più forte. Quando tutti i suoi membri hanno accettato, il boccale sale fin lì.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
-        <translation>Le due parti scelgono carte in segreto, e i loro valori si sommano al boccale e al biscotto. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, e la parte che ha di più viene pagata.</translation>
+        <source>Both sides choose cards in secret: their values are added to the mug of the coalition or to the biscuit of the opposition. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Le due parti scelgono carte in segreto: i loro valori si sommano al boccale della coalizione o al biscotto dell’opposizione. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, e la parte che ha di più viene pagata.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -9598,23 +9602,23 @@
         <translation>Dadi controllati: non come sigillati</translation>
     </message>
     <message>
-        <source>Dice of this match</source>
-        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
-        <translation>Dadi di questa partita</translation>
-    </message>
-    <message>
-        <source>Dice sealed: {seal}…</source>
-        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
-        <translation>Dadi sigillati: {seal}…</translation>
-    </message>
-    <message>
         <source>Dice without a seal</source>
         <translation>Dadi senza sigillo</translation>
+    </message>
+    <message>
+        <source>Fair dice: seal {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dadi equi: sigillo {seal}…</translation>
     </message>
     <message>
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Sigillo: {seal}</translation>
+    </message>
+    <message>
+        <source>Were the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>I dadi erano equi?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -12994,12 +12998,16 @@ What somebody loses</extracomment>
         <translation>Giornalisti sul tavoliere: {number}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}</source>
-        <translation>Boccale della coalizione a {mug}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}, the biscuit at that of the opposition, {biscuit}</source>
+        <translation>Il boccale è alla forza della coalizione, {mug}, il biscotto a quella dell’opposizione, {biscuit}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}</source>
-        <translation>Boccale della coalizione a {mug}, biscotto dell’opposizione a {biscuit}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}: who offers more can take its place</source>
+        <translation>Il boccale è alla forza della coalizione, {mug}: chi offre di più può prenderne il posto</translation>
+    </message>
+    <message>
+        <source>The mug will stand at the strength of the coalition. There is none yet</source>
+        <translation>Il boccale starà alla forza della coalizione. Non ce n’è ancora nessuna</translation>
     </message>
     <message>
         <source>Tiles in the bag: {number}. It is with {player}.</source>

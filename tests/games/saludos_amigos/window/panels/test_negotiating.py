@@ -701,3 +701,12 @@ def test_who_is_asked_again_has_the_controls_again(qtbot: QtBot) -> None:
     assert not panel.running.isVisible()
     assert panel.members.isVisible()
     assert panel.over.isVisible()
+
+
+def test_what_was_said_last_stands_beside_the_offers(qtbot: QtBot) -> None:
+    """So no line of the bar is kept for it."""
+    here = talk(qtbot, Table().negotiate(6, 2, 3, 3, 4))
+    panel = here.panel
+    assert panel.tells_news
+    assert len(panel.cards.said.lines) == 1, "how the talk began"
+    assert panel.cards.said.minimumSizeHint().width() == 0, "it takes no room from an offer"
