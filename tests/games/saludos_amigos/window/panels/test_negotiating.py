@@ -260,7 +260,7 @@ def test_what_somebody_has_offered_is_accepted_not_offered_again(qtbot: QtBot) -
 
 
 def test_each_kind_keeps_its_key_and_its_place(qtbot: QtBot) -> None:
-    table = Table().negotiate(6, 2, 3, 3, 4)
+    table = Table().negotiate(6, 2, 2, 4, 1)
     here = talk(qtbot, table)
     before = places(here, *here.panel.quick)
     assert shown(here) == {CHEAPEST, ALONE, STRONGER}
