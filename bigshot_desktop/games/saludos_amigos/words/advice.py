@@ -37,6 +37,11 @@ def odds(narrator: Narrator, facts: Facts) -> str:
     return narrator.chance(facts["chance"] / 100)
 
 
+def other_odds(narrator: Narrator, facts: Facts) -> str:
+    """Another one beside it."""
+    return narrator.chance(facts["other_chance"] / 100)
+
+
 ADVICE: Final = Sentences(
     "SaludosAdvice",
     {
@@ -87,6 +92,10 @@ ADVICE: Final = Sentences(
         "ready-cardless": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Leave it at that: you have no card to discard."
         ),
+        #: Other cards of the same hand would be worse to discard
+        "roll-equal": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "To discard a {card} and roll again would be about as good."
+        ),
         #: {best} is the strength with a 6
         "reroll-best": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "With a 6 you would have {best}; the strongest has {others} now."
@@ -106,6 +115,11 @@ ADVICE: Final = Sentences(
             "You get {share} in any case, but if you keep your cards you hold {number}, the "
             "smallest hand {least}, and a journalist would cost you {million}.",
         ),
+        "cards-cost-wins": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "If your side wins, you get {share}; but if you keep your cards you hold {number} then, "
+            "the smallest hand {least}, and a journalist would cost you {million}.",
+        ),
         #: {number} and {least} are numbers of cards at the end of the turn
         "cards-cost-drawn": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -117,6 +131,11 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Your hand is then the smallest with {left} instead of {more}, and a journalist "
             "would cost the others {million} in all instead of {kept}.",
+        ),
+        "hand-smallest-wins": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "If your side wins, you get {share}, and your hand is the smallest with {left} instead "
+            "of {more}: a journalist would cost the others {million} in all instead of {kept}.",
         ),
         "hand-smallest-drawn": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -197,6 +216,15 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "If nobody else comes, you get all {worth}.",
         ),
+        #: Nobody else can come
+        "push-pays-last": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "If the opposition wins, you get {million} of {worth}."
+        ),
+        "push-pays-all-last": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "If the opposition wins, you get all {worth}."
+        ),
+        "push-sure-pays-last": QT_TRANSLATE_NOOP("SaludosAdvice", "You get {million} of {worth}."),
+        "push-sure-pays-all-last": QT_TRANSLATE_NOOP("SaludosAdvice", "You get all {worth}."),
         "council-odds": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "The chance that the opposition wins is about {odds}, by a guess."
         ),
@@ -224,6 +252,12 @@ ADVICE: Final = Sentences(
         ),
         "stay-out-draws": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Who is not paid draws a card when the turn ends."
+        ),
+        #: Why cards are kept though the council is likely won
+        "cards-bonus": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Cards can still bring money: whoever holds the strongest councillors when the fourth "
+            "project is finished gets a bonus.",
         ),
         "propose": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -383,6 +417,21 @@ ADVICE: Final = Sentences(
         ),
         "sure-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "You get {million} in any case."),
         "side-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "If your side wins, you get {million}."),
+        #: {odds} and {other_odds} are percentages
+        "side-odds": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Your side wins with a chance of about {odds}, by a guess."
+        ),
+        "side-odds-none": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Your side wins with a chance of about {odds}, by a guess; if you played none, with "
+            "about {other_odds}.",
+        ),
+        #: {told_cards} are values of cards that could be played: "3 + 2 = 5", or "2"
+        "side-odds-cards": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Your side wins with a chance of about {odds}, by a guess; if you played "
+            "cards worth {told_cards}, with about {other_odds}.",
+        ),
         "cards-left": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Of your hand you keep {number}, worth {points}."
         ),

@@ -243,6 +243,7 @@ ADVISED: Final[dict[str, Fact]] = {
     "cards_told": "1,0,1",
     "askers_told": "1,2",
     "chance": 40,
+    "other_chance": 30,
     "card": 2,
     "lower": 1,
     "die": 1,
