@@ -6488,6 +6488,31 @@
         <translation>Andere müssen noch zustimmen; die Wahrscheinlichkeit dafür ist geschätzt etwa {odds}.</translation>
     </message>
     <message>
+        <source>Play a councillor of value {told_cards}: without cards both sides are even.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Ohne Karten liegen beide Seiten gleichauf.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Ohne Karten liegt deine Seite {lead_points} vorn, und so ist es sicherer.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Ohne Karten liegt deine Seite {lead_points} zurück.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Deine Seite kann nicht mehr gewinnen, so wird nur deine Hand kleiner.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side is {lead_points} ahead without it, but this makes your hand smaller and the lead safer.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Deine Seite liegt auch ohne ihn {lead_points} vorn, aber so wird deine Hand kleiner und der Vorsprung sicherer.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Deine Seite gewinnt auf jeden Fall, so wird nur deine Hand kleiner.</translation>
+    </message>
+    <message>
         <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
         <translation>Spiel Gemeinderäte im Wert von {told_cards}: Ohne Karten liegen beide Seiten gleichauf.</translation>
     </message>

@@ -6488,6 +6488,31 @@
         <translation>D’autres doivent encore accepter&#x202f;; à vue de nez, il y a {odds} de chances.</translation>
     </message>
     <message>
+        <source>Play a councillor of value {told_cards}: without cards both sides are even.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: votre camp ne peut plus gagner, cela ne fait que réduire votre main.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side is {lead_points} ahead without it, but this makes your hand smaller and the lead safer.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: votre camp a {lead_points} d’avance sans lui, mais cela réduit votre main et rend l’avance plus sûre.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: votre camp gagne de toute façon, cela ne fait que réduire votre main.</translation>
+    </message>
+    <message>
         <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
         <translation>Jouez des conseillers pour {told_cards}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
     </message>

@@ -6488,6 +6488,31 @@
         <translation>Altri devono ancora accettare; a occhio e croce la probabilità è del {odds}.</translation>
     </message>
     <message>
+        <source>Play a councillor of value {told_cards}: without cards both sides are even.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: senza carte le due parti sono pari.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Gioca un consigliere di valore {told_cards}: senza carte la tua parte è avanti di {lead_points}, e così è più sicura.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: senza carte la tua parte è indietro di {lead_points}.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: la tua parte non può più vincere, così si riduce solo la tua mano.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side is {lead_points} ahead without it, but this makes your hand smaller and the lead safer.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: la tua parte è avanti di {lead_points} anche senza, ma così la tua mano si riduce e il vantaggio è più sicuro.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: la tua parte vince in ogni caso, così si riduce solo la tua mano.</translation>
+    </message>
+    <message>
         <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
         <translation>Gioca consiglieri per {told_cards}: senza carte le due parti sono pari.</translation>
     </message>

@@ -67,7 +67,8 @@ class Advising:
             advice = self._cards(choice)
         else:
             advice = self._council(choice)
-        return replace(choice, advice=told(choice, advice), plan=(choice.action,))
+        holds = isinstance(asked, Negotiate) and bool(self.seen.coalition >> self.me & 1)
+        return replace(choice, advice=told(choice, advice, holds=holds), plan=(choice.action,))
 
     # --- strength ------------------------------------------------------------------------------------
 

@@ -26,6 +26,12 @@ def told_cards(narrator: Narrator, facts: Facts) -> str:
     return say(narrator, {"cards": cards})
 
 
+def only_one(_: Narrator, facts: Facts) -> str:
+    """The variant for a single card to be played."""
+    cards = [int(number) for number in facts["cards_told"].split(",")]
+    return "one" if sum(cards) == 1 else ""
+
+
 def askers(narrator: Narrator, facts: Facts) -> str:
     """Several who wait for an answer: Anna and Carl."""
     seats = [int(seat) for seat in facts["askers_told"].split(",")]
@@ -331,6 +337,36 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Play councillors worth {told_cards}: without cards both sides are even.",
         ),
+        #: {told_cards} is the value of one card
+        "play-ahead.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: without cards your side is "
+            "{lead_points} ahead, and this keeps it safer.",
+        ),
+        "play-rid-ahead.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: your side is {lead_points} ahead "
+            "without it, but this makes your hand smaller and the lead safer.",
+        ),
+        "play-behind.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: without cards your side is "
+            "{lead_points} behind.",
+        ),
+        "play-level.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: without cards both sides are even.",
+        ),
+        "play-sure.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: your side wins in any case, so all "
+            "this does is make your hand smaller.",
+        ),
+        "play-lost.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: your side cannot win any more, so all"
+            " this does is make your hand smaller.",
+        ),
         "keep-ahead": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Play no councillor: without cards your side is {lead_points} ahead, "
@@ -436,4 +472,11 @@ ADVICE: Final = Sentences(
             "SaludosAdvice", "Of your hand you keep {number}, worth {points}."
         ),
     },
+    dict.fromkeys(
+        (
+            *("play-ahead", "play-rid-ahead", "play-behind"),
+            *("play-level", "play-sure", "play-lost"),
+        ),
+        only_one,
+    ),
 )

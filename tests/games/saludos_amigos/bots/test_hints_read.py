@@ -8,7 +8,7 @@ import pytest
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.games.saludos_amigos.bots.advising import Advising
-from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, FALL
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, FALL, REFUSAL
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
@@ -191,3 +191,28 @@ def test_who_waits_is_told_for_what() -> None:
     check(table.state, 0, advised)
     narrator = Narrator().at("saludos-amigos", table.setup, NAMES[:4])
     assert "offers of the others" in narrator.advice(advised.advice[0])
+
+
+def test_one_councillor_is_not_called_several() -> None:
+    table = sealing()
+    none = Prospect(Commit(2, (0, 0, 0)), 0.2, (council(30),))
+    narrator = Narrator().at("saludos-amigos", table.setup, NAMES[:4])
+    seen = GAME.observe(table.state, 2)
+    for cards, said in (
+        ((0, 0, 1), "Play a councillor of value 3: "),
+        ((0, 1, 1), "Play councillors worth 3 + 2 = 5: "),
+    ):
+        chosen = Prospect(Commit(2, cards), 0.3, (council(54),))
+        advised = Advising(seen).advised(Choice(chosen, (none,)))
+        assert narrator.advice(advised.advice[0]).startswith(said)
+
+
+def test_who_has_a_share_already_may_as_well_stop() -> None:
+    """Rather than say yes to somebody for as much."""
+    table = bargaining()
+    table.agree({0: 1, 1: 3})
+    table.offer(2, {0: 1, 2: 2, 3: 1})
+    doubt = Term.of(REFUSAL, -0.1, chance=22, seat=3, million=1)
+    offer = Prospect(Offer(0, (1, 1, 1, 1)), 0.3, (doubt,))
+    codes = told(table, 0, offer, Prospect(Accept(0, 2), 0.3), Prospect(Done(0), 0.3))
+    assert "offer-even-done" in codes
