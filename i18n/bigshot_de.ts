@@ -6335,6 +6335,11 @@
         <translation>Eine andere Aufteilung würde deine Siegchance kaum ändern.</translation>
     </message>
     <message>
+        <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
+        <extracomment>Why cards are kept though the council is likely won</extracomment>
+        <translation>Karten können noch Geld bringen: Wer die stärksten Gemeinderäte hat, wenn das vierte Projekt fertig ist, bekommt einen Bonus.</translation>
+    </message>
+    <message>
         <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
         <extracomment>{number} and {least} are numbers of cards</extracomment>
         <translation>Karten auf der Hand sind ein Risiko: Du hast {number}, die kleinste Hand {least}, und käme jetzt ein Journalist, würde dich das {million} kosten.</translation>
@@ -6394,6 +6399,15 @@
         <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du {million} von {worth}.</translation>
     </message>
     <message>
+        <source>If the opposition wins, you get all {worth}.</source>
+        <translation>Wenn die Opposition gewinnt, bekommst du alle {worth}.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins, you get {million} of {worth}.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Wenn die Opposition gewinnt, bekommst du {million} von {worth}.</translation>
+    </message>
+    <message>
         <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{played} is a number of cards, 1 or more</extracomment>
         <translation>Wenn du dort {played} von deinen Karten einsetzt, ist deine Hand nach dem Ziehen die kleinste ({left} statt {more}), und ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
@@ -6401,6 +6415,14 @@
     <message>
         <source>If your side wins, you get {million}.</source>
         <translation>Wenn deine Seite gewinnt, bekommst du {million}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}, and your hand is the smallest with {left} instead of {more}: a journalist would cost the others {million} in all instead of {kept}.</source>
+        <translation>Wenn deine Seite gewinnt, bekommst du {share}, und deine Hand ist mit {left} statt {more} die kleinste: Ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}; but if you keep your cards you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <translation>Wenn deine Seite gewinnt, bekommst du {share}; aber wenn du deine Karten behältst, hast du dann {number}, die kleinste Hand {least}, und ein Journalist würde dich {million} kosten.</translation>
     </message>
     <message>
         <source>In the coalition that stands you have only {kept}.</source>
@@ -6468,6 +6490,31 @@
     <message>
         <source>Others must still agree; the chance for that is about {odds}, by a guess.</source>
         <translation>Andere müssen noch zustimmen; die Wahrscheinlichkeit dafür ist geschätzt etwa {odds}.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards both sides are even.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Ohne Karten liegen beide Seiten gleichauf.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Ohne Karten liegt deine Seite {lead_points} vorn, und so ist es sicherer.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Ohne Karten liegt deine Seite {lead_points} zurück.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Deine Seite kann nicht mehr gewinnen, so wird nur deine Hand kleiner.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side is {lead_points} ahead without it, but this makes your hand smaller and the lead safer.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Deine Seite liegt auch ohne ihn {lead_points} vorn, aber so wird deine Hand kleiner und der Vorsprung sicherer.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Deine Seite gewinnt auf jeden Fall, so wird nur deine Hand kleiner.</translation>
     </message>
     <message>
         <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
@@ -6601,6 +6648,11 @@
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} statt der {kept}, die du in der Koalition hast, die steht, wäre deine Siegchance etwa dieselbe.</translation>
     </message>
     <message>
+        <source>Say no to {proposer} and stop negotiating: you would get {million} instead of {kept}, but that coalition would be toppled with a chance of about {odds}, by a guess, yours with about {other_odds}.</source>
+        <extracomment>{odds} is greater than {other_odds}; {million} is more than {kept}</extracomment>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Du bekämst {million} statt {kept}, aber geschätzt wird diese Koalition mit etwa {odds} Wahrscheinlichkeit gestürzt, deine mit etwa {other_odds}.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Deine {kept} in der Koalition, die steht, versprechen mehr als {million}.</translation>
     </message>
@@ -6608,6 +6660,10 @@
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
         <extracomment>{million} is more than {kept}</extracomment>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} sind mehr als deine {kept} in der Koalition, die steht, aber deine Siegchance würde nicht steigen.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with as much for you, is still open.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {proposer} gibt dir {million}, und dein eigenes Angebot mit ebenso viel für dich ist noch offen.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with {share} for you, is still open.</source>
@@ -6681,12 +6737,12 @@
         <translation>Verhandle nicht weiter: Kein Angebot von dir könnte den Krug bei {mug} überbieten.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
-        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr, als abzuwarten.</translation>
-    </message>
-    <message>
         <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
         <translation>Verhandle nicht weiter: Offenbar gibt es kein Angebot von dir, das dir zum Sieg hilft.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: to wait for the offers of the others promises as much as any of yours.</source>
+        <translation>Verhandle nicht weiter: Die Angebote der anderen abzuwarten verspricht so viel wie jedes von dir.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6727,6 +6783,10 @@
         <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit.</translation>
     </message>
     <message>
+        <source>The coalition that stands gives you {kept}, too.</source>
+        <translation>Auch die Koalition, die steht, gibt dir {kept}.</translation>
+    </message>
+    <message>
         <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
         <translation>Auch die Koalition, die steht, gibt dir {kept}; dort bekommt {player} (jetzt {money}) {sum}, hier nichts.</translation>
     </message>
@@ -6755,6 +6815,11 @@
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>{share} zu verlangen ist schwächer: Alle würden mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
+    </message>
+    <message>
+        <source>To discard a {card} and roll again would be about as good.</source>
+        <extracomment>Other cards of the same hand would be worse to discard</extracomment>
+        <translation>Eine {card} abzuwerfen und noch einmal zu würfeln wäre etwa gleich gut.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>
@@ -6837,13 +6902,25 @@
         <translation>Du könntest selbst {share} verlangen, aber alle würden nur mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
     </message>
     <message>
+        <source>You get all {worth}.</source>
+        <translation>Du bekommst alle {worth}.</translation>
+    </message>
+    <message>
         <source>You get {million} in any case.</source>
         <translation>Du bekommst auf jeden Fall {million}.</translation>
+    </message>
+    <message>
+        <source>You get {million} of {worth}.</source>
+        <translation>Du bekommst {million} von {worth}.</translation>
     </message>
     <message>
         <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
         <extracomment>{share} is what one gets</extracomment>
         <translation>Du bekommst auf jeden Fall {share}, aber wenn du deine Karten behältst, hast du {number}, die kleinste Hand {least}, und ein Journalist würde dich {million} kosten.</translation>
+    </message>
+    <message>
+        <source>You have no card to call the council with.</source>
+        <translation>Du hast keine Karte, um die Ratssitzung einzuberufen.</translation>
     </message>
     <message>
         <source>You have {strength}, and the strongest has {others}.</source>
@@ -6869,6 +6946,20 @@
         <source>Your hand is then the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{left} and {more} are numbers of cards; {million} is more than {kept}</extracomment>
         <translation>Deine Hand ist dann mit {left} statt {more} die kleinste, und ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess.</source>
+        <extracomment>{odds} and {other_odds} are percentages</extracomment>
+        <translation>Geschätzt gewinnt deine Seite mit etwa {odds} Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played cards worth {told_cards}, with about {other_odds}.</source>
+        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;, or &quot;2&quot;</extracomment>
+        <translation>Geschätzt gewinnt deine Seite mit etwa {odds} Wahrscheinlichkeit; mit Karten im Wert von {told_cards} wären es etwa {other_odds}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played none, with about {other_odds}.</source>
+        <translation>Geschätzt gewinnt deine Seite mit etwa {odds} Wahrscheinlichkeit; ohne Karten wären es etwa {other_odds}.</translation>
     </message>
     <message>
         <source>{askers_told} offer you {share} at the most; here you ask for {million}.</source>
@@ -6897,8 +6988,8 @@
         <translation>{proposer} bietet dir nur {share}; hier verlangst du {million}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
-        <translation>{proposer} bietet dir {share}, aber bei einer Höhe von {other}; deine liegt bei {height}.</translation>
+        <source>{proposer} offers you {share}, but in a coalition of {other}; here it is one of {height}.</source>
+        <translation>{proposer} bietet dir {share}, aber in einer Koalition von {other}; hier ist es eine von {height}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>

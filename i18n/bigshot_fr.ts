@@ -6335,6 +6335,11 @@
         <translation>Un autre partage ne changerait guère vos chances de gagner.</translation>
     </message>
     <message>
+        <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
+        <extracomment>Why cards are kept though the council is likely won</extracomment>
+        <translation>Les cartes peuvent encore rapporter&#xa0;: qui a les conseillers les plus forts quand le quatrième projet est achevé reçoit une bonification.</translation>
+    </message>
+    <message>
         <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
         <extracomment>{number} and {least} are numbers of cards</extracomment>
         <translation>Les cartes en main sont un risque&#xa0;: vous en avez {number}, la plus petite main {least}, et si un journaliste venait maintenant, cela vous coûterait {million}.</translation>
@@ -6394,6 +6399,15 @@
         <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
     </message>
     <message>
+        <source>If the opposition wins, you get all {worth}.</source>
+        <translation>Si l’opposition gagne, vous recevez les {worth} en entier.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins, you get {million} of {worth}.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Si l’opposition gagne, vous recevez {million} sur {worth}.</translation>
+    </message>
+    <message>
         <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{played} is a number of cards, 1 or more</extracomment>
         <translation>Si vous y employez {played} de vos cartes, votre main est la plus petite après la pioche ({left} au lieu de {more}), et un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
@@ -6401,6 +6415,14 @@
     <message>
         <source>If your side wins, you get {million}.</source>
         <translation>Si votre camp gagne, vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}, and your hand is the smallest with {left} instead of {more}: a journalist would cost the others {million} in all instead of {kept}.</source>
+        <translation>Si votre camp gagne, vous recevez {share} et votre main est la plus petite avec {left} au lieu de {more}&#xa0;: un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}; but if you keep your cards you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <translation>Si votre camp gagne, vous recevez {share}&#x202f;; mais si vous gardez vos cartes, vous en avez alors {number}, la plus petite main {least}, et un journaliste vous coûterait {million}.</translation>
     </message>
     <message>
         <source>In the coalition that stands you have only {kept}.</source>
@@ -6468,6 +6490,31 @@
     <message>
         <source>Others must still agree; the chance for that is about {odds}, by a guess.</source>
         <translation>D’autres doivent encore accepter&#x202f;; à vue de nez, il y a {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards both sides are even.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: votre camp ne peut plus gagner, cela ne fait que réduire votre main.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side is {lead_points} ahead without it, but this makes your hand smaller and the lead safer.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: votre camp a {lead_points} d’avance sans lui, mais cela réduit votre main et rend l’avance plus sûre.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: votre camp gagne de toute façon, cela ne fait que réduire votre main.</translation>
     </message>
     <message>
         <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
@@ -6601,6 +6648,11 @@
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} au lieu des {kept} que vous avez dans la coalition en place, vos chances de gagner seraient à peu près les mêmes.</translation>
     </message>
     <message>
+        <source>Say no to {proposer} and stop negotiating: you would get {million} instead of {kept}, but that coalition would be toppled with a chance of about {odds}, by a guess, yours with about {other_odds}.</source>
+        <extracomment>{odds} is greater than {other_odds}; {million} is more than {kept}</extracomment>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: vous auriez {million} au lieu de {kept}, mais, à vue de nez, cette coalition serait renversée avec {odds} de chances, la vôtre avec {other_odds}.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: vos {kept} dans la coalition en place promettent plus que {million}.</translation>
     </message>
@@ -6608,6 +6660,10 @@
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
         <extracomment>{million} is more than {kept}</extracomment>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million}, c’est plus que vos {kept} dans la coalition en place, mais vos chances de gagner n’augmenteraient pas.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with as much for you, is still open.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {proposer} vous donne {million}, et votre propre offre, avec autant pour vous, est encore ouverte.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with {share} for you, is still open.</source>
@@ -6681,12 +6737,12 @@
         <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne peut dépasser la chope, à {mug}.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
-        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
-    </message>
-    <message>
         <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
         <translation>Arrêtez de négocier&#xa0;: aucune offre que vous pourriez faire ne semble vous aider à gagner.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: to wait for the offers of the others promises as much as any of yours.</source>
+        <translation>Arrêtez de négocier&#xa0;: attendre les offres des autres promet autant que n’importe laquelle des vôtres.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6727,6 +6783,10 @@
         <translation>À vue de nez, l’opposition gagne avec {odds} de chances.</translation>
     </message>
     <message>
+        <source>The coalition that stands gives you {kept}, too.</source>
+        <translation>La coalition en place vous donne aussi {kept}.</translation>
+    </message>
+    <message>
         <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
         <translation>La coalition en place vous donne aussi {kept}&#x202f;; là, {player} (à {money}) reçoit {sum}, ici rien.</translation>
     </message>
@@ -6755,6 +6815,11 @@
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>Demander {share} est moins bon&#xa0;: tous accepteraient avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>To discard a {card} and roll again would be about as good.</source>
+        <extracomment>Other cards of the same hand would be worse to discard</extracomment>
+        <translation>Défausser un {card} et relancer serait à peu près aussi bon.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>
@@ -6837,13 +6902,25 @@
         <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
     </message>
     <message>
+        <source>You get all {worth}.</source>
+        <translation>Vous recevez les {worth} en entier.</translation>
+    </message>
+    <message>
         <source>You get {million} in any case.</source>
         <translation>Vous recevez {million} de toute façon.</translation>
+    </message>
+    <message>
+        <source>You get {million} of {worth}.</source>
+        <translation>Vous recevez {million} sur {worth}.</translation>
     </message>
     <message>
         <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
         <extracomment>{share} is what one gets</extracomment>
         <translation>Vous recevez {share} de toute façon, mais si vous gardez vos cartes, vous en avez {number}, la plus petite main {least}, et un journaliste vous coûterait {million}.</translation>
+    </message>
+    <message>
+        <source>You have no card to call the council with.</source>
+        <translation>Vous n’avez aucune carte pour convoquer le conseil municipal.</translation>
     </message>
     <message>
         <source>You have {strength}, and the strongest has {others}.</source>
@@ -6869,6 +6946,20 @@
         <source>Your hand is then the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{left} and {more} are numbers of cards; {million} is more than {kept}</extracomment>
         <translation>Votre main est alors la plus petite avec {left} au lieu de {more}, et un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess.</source>
+        <extracomment>{odds} and {other_odds} are percentages</extracomment>
+        <translation>À vue de nez, votre camp gagne avec {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played cards worth {told_cards}, with about {other_odds}.</source>
+        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;, or &quot;2&quot;</extracomment>
+        <translation>À vue de nez, votre camp gagne avec {odds} de chances&#x202f;; en jouant des cartes pour {told_cards}, avec {other_odds}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played none, with about {other_odds}.</source>
+        <translation>À vue de nez, votre camp gagne avec {odds} de chances&#x202f;; sans jouer de carte, avec {other_odds}.</translation>
     </message>
     <message>
         <source>{askers_told} offer you {share} at the most; here you ask for {million}.</source>
@@ -6897,8 +6988,8 @@
         <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
-        <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
+        <source>{proposer} offers you {share}, but in a coalition of {other}; here it is one of {height}.</source>
+        <translation>{proposer} vous offre {share}, mais dans une coalition de {other}&#x202f;; ici, elle est de {height}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>

@@ -6335,6 +6335,11 @@
         <translation>Un’altra spartizione non cambierebbe quasi la tua possibilità di vincere.</translation>
     </message>
     <message>
+        <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
+        <extracomment>Why cards are kept though the council is likely won</extracomment>
+        <translation>Le carte possono ancora rendere: chi ha i consiglieri più forti quando è finito il quarto progetto riceve un bonus.</translation>
+    </message>
+    <message>
         <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
         <extracomment>{number} and {least} are numbers of cards</extracomment>
         <translation>Le carte in mano sono un rischio: ne hai {number}, la mano più piccola {least}, e se ora venisse un giornalista ti costerebbe {million}.</translation>
@@ -6394,6 +6399,15 @@
         <translation>Se l’opposizione vince e non viene nessun altro, ricevi {million} su {worth}.</translation>
     </message>
     <message>
+        <source>If the opposition wins, you get all {worth}.</source>
+        <translation>Se l’opposizione vince, ricevi tutti i {worth}.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins, you get {million} of {worth}.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Se l’opposizione vince, ricevi {million} su {worth}.</translation>
+    </message>
+    <message>
         <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{played} is a number of cards, 1 or more</extracomment>
         <translation>Se lì usi {played} delle tue carte, dopo aver pescato la tua mano è la più piccola ({left} invece di {more}), e un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
@@ -6401,6 +6415,14 @@
     <message>
         <source>If your side wins, you get {million}.</source>
         <translation>Se la tua parte vince, ricevi {million}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}, and your hand is the smallest with {left} instead of {more}: a journalist would cost the others {million} in all instead of {kept}.</source>
+        <translation>Se la tua parte vince, ricevi {share} e la tua mano è la più piccola con {left} invece di {more}: un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}; but if you keep your cards you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <translation>Se la tua parte vince, ricevi {share}; ma se tieni le tue carte ne hai allora {number}, la mano più piccola {least}, e un giornalista ti costerebbe {million}.</translation>
     </message>
     <message>
         <source>In the coalition that stands you have only {kept}.</source>
@@ -6468,6 +6490,31 @@
     <message>
         <source>Others must still agree; the chance for that is about {odds}, by a guess.</source>
         <translation>Altri devono ancora accettare; a occhio e croce la probabilità è del {odds}.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards both sides are even.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: senza carte le due parti sono pari.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Gioca un consigliere di valore {told_cards}: senza carte la tua parte è avanti di {lead_points}, e così è più sicura.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: senza carte la tua parte è indietro di {lead_points}.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: la tua parte non può più vincere, così si riduce solo la tua mano.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side is {lead_points} ahead without it, but this makes your hand smaller and the lead safer.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: la tua parte è avanti di {lead_points} anche senza, ma così la tua mano si riduce e il vantaggio è più sicuro.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: la tua parte vince in ogni caso, così si riduce solo la tua mano.</translation>
     </message>
     <message>
         <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
@@ -6601,6 +6648,11 @@
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} invece dei {kept} che hai nella coalizione attuale, la tua possibilità di vincere sarebbe più o meno la stessa.</translation>
     </message>
     <message>
+        <source>Say no to {proposer} and stop negotiating: you would get {million} instead of {kept}, but that coalition would be toppled with a chance of about {odds}, by a guess, yours with about {other_odds}.</source>
+        <extracomment>{odds} is greater than {other_odds}; {million} is more than {kept}</extracomment>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: avresti {million} invece di {kept}, ma a occhio e croce quella coalizione cadrebbe con una probabilità del {odds}, la tua con una del {other_odds}.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: i tuoi {kept} nella coalizione in carica promettono più di {million}.</translation>
     </message>
@@ -6608,6 +6660,10 @@
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
         <extracomment>{million} is more than {kept}</extracomment>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} sono più dei tuoi {kept} nella coalizione attuale, ma la possibilità di vincere non crescerebbe.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with as much for you, is still open.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {proposer} ti dà {million}, e la tua offerta, con altrettanto per te, è ancora aperta.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with {share} for you, is still open.</source>
@@ -6681,12 +6737,12 @@
         <translation>Smetti di trattare: nessuna tua offerta può superare il boccale a {mug}.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
-        <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
-    </message>
-    <message>
         <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
         <translation>Smetti di trattare: a quanto pare nessuna offerta che potresti fare ti aiuta a vincere.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: to wait for the offers of the others promises as much as any of yours.</source>
+        <translation>Smetti di trattare: aspettare le offerte degli altri promette quanto qualsiasi tua offerta.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6727,6 +6783,10 @@
         <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}.</translation>
     </message>
     <message>
+        <source>The coalition that stands gives you {kept}, too.</source>
+        <translation>Anche la coalizione attuale ti dà {kept}.</translation>
+    </message>
+    <message>
         <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
         <translation>Anche la coalizione attuale ti dà {kept}; lì {player} (ora {money}) riceve {sum}, qui nulla.</translation>
     </message>
@@ -6755,6 +6815,11 @@
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>Chiedere {share} è più debole: tutti accetterebbero con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>To discard a {card} and roll again would be about as good.</source>
+        <extracomment>Other cards of the same hand would be worse to discard</extracomment>
+        <translation>Scartare un {card} e tirare di nuovo sarebbe quasi altrettanto buono.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>
@@ -6837,13 +6902,25 @@
         <translation>Potresti chiedere {share}, ma tutti accetterebbero con una probabilità di circa il {odds}.</translation>
     </message>
     <message>
+        <source>You get all {worth}.</source>
+        <translation>Ricevi tutti i {worth}.</translation>
+    </message>
+    <message>
         <source>You get {million} in any case.</source>
         <translation>Ricevi {million} in ogni caso.</translation>
+    </message>
+    <message>
+        <source>You get {million} of {worth}.</source>
+        <translation>Ricevi {million} su {worth}.</translation>
     </message>
     <message>
         <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
         <extracomment>{share} is what one gets</extracomment>
         <translation>Ricevi {share} in ogni caso, ma se tieni le tue carte ne hai {number}, la mano più piccola {least}, e un giornalista ti costerebbe {million}.</translation>
+    </message>
+    <message>
+        <source>You have no card to call the council with.</source>
+        <translation>Non hai carte con cui convocare il consiglio comunale.</translation>
     </message>
     <message>
         <source>You have {strength}, and the strongest has {others}.</source>
@@ -6869,6 +6946,20 @@
         <source>Your hand is then the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{left} and {more} are numbers of cards; {million} is more than {kept}</extracomment>
         <translation>La tua mano è allora la più piccola con {left} invece di {more}, e un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess.</source>
+        <extracomment>{odds} and {other_odds} are percentages</extracomment>
+        <translation>A occhio e croce la tua parte vince con una probabilità del {odds}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played cards worth {told_cards}, with about {other_odds}.</source>
+        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;, or &quot;2&quot;</extracomment>
+        <translation>A occhio e croce la tua parte vince con una probabilità del {odds}; giocando carte per {told_cards}, del {other_odds}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played none, with about {other_odds}.</source>
+        <translation>A occhio e croce la tua parte vince con una probabilità del {odds}; senza giocare carte, del {other_odds}.</translation>
     </message>
     <message>
         <source>{askers_told} offer you {share} at the most; here you ask for {million}.</source>
@@ -6897,8 +6988,8 @@
         <translation>{proposer} ti offre solo {share}; qui chiedi {million}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
-        <translation>{proposer} ti offre {share}, ma a un’altezza di {other}; la tua è a {height}.</translation>
+        <source>{proposer} offers you {share}, but in a coalition of {other}; here it is one of {height}.</source>
+        <translation>{proposer} ti offre {share}, ma in una coalizione di {other}; qui è di {height}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
