@@ -322,7 +322,7 @@
     <message>
         <source>Before this round your chance to win was better: the {price} that you paid cost you more than the cubes bring.</source>
         <extracomment>The chance to win was better before the round; {price} is what the player paid for the cubes</extracomment>
-        <translation>Prima di questo round la tua probabilità di vincere era migliore: i {price} che hai pagato ti costano più di quanto i cubetti rendano.</translation>
+        <translation>Prima di questo turno la tua probabilità di vincere era migliore: i {price} che hai pagato ti costano più di quanto i cubetti rendano.</translation>
     </message>
     <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
