@@ -306,6 +306,11 @@
         <translation>Après avoir payé {price}, {player} a encore {left}.</translation>
     </message>
     <message>
+        <source>As it looks you can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>Apparemment, vous ne pouvez plus guère gagner&#xa0;: ce choix change peu de chose.</translation>
+    </message>
+    <message>
         <source>At {lowest} you keep {left} for the last round.</source>
         <translation>À {lowest}, vous gardez {left} pour le dernier tour.</translation>
     </message>
@@ -313,6 +318,11 @@
         <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
         <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
         <translation>À {lowest}, vous gardez {left} pour les {to_come} tours qui restent.</translation>
+    </message>
+    <message>
+        <source>Before this round your chance to win was better: the {price} that you paid cost you more than the cubes bring.</source>
+        <extracomment>The chance to win was better before the round; {price} is what the player paid for the cubes</extracomment>
+        <translation>Avant ce tour, vos chances de gagner étaient meilleures&#xa0;: les {price} payés vous coûtent plus que ces pions ne rapportent.</translation>
     </message>
     <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
@@ -372,8 +382,8 @@
         <translation>Si vous passez et si les pions vont à {player}, {player} peut ainsi remporter {the_district}.</translation>
     </message>
     <message>
-        <source>If you pass, you can hardly win any more.</source>
-        <translation>Si vous passez, vous ne pouvez plus guère gagner.</translation>
+        <source>If you pass now, it looks as if you could hardly win any more.</source>
+        <translation>Si vous passez maintenant, il semble que vous ne puissiez plus guère gagner.</translation>
     </message>
     <message>
         <source>If you pass, {player} gets the cubes for nothing.</source>
@@ -397,6 +407,11 @@
         <translation>Dans un quartier vide, {rival} passerait en tête avec ce pion.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: both hold as much, but the next loan for {other} brings {pays}, for {colour} only {less}.</source>
+        <extracomment>Both hold as much; {less} is less than {pays}</extracomment>
+        <translation>Faites payer {colour}&#xa0;: les deux ont autant, mais le prochain emprunt rapporte {pays} pour {other} et seulement {less} pour {colour}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
         <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus rien.</translation>
     </message>
@@ -406,25 +421,29 @@
         <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus que {spent}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have nothing left.</source>
-        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
-        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre pourrait aller jusqu’à {less}, mais {other} n’aurait plus rien.</translation>
+        <source>Let {colour} pay: no more bids will come, and in the end the money of both colours is added up.</source>
+        <translation>Faites payer {colour}&#xa0;: il n’y aura plus d’offres, et à la fin l’argent des deux couleurs est additionné.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre pourrait aller jusqu’à {less}, mais {other} n’aurait plus que {spent}.</translation>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have nothing left.</source>
+        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
+        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus rien.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus que {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
         <translation>Faites payer {colour}&#xa0;: il reste alors {left} à {colour}, et {rest} à {other}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
-        <translation>Faites payer {colour}&#xa0;: votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
+        <source>Let {colour} pay: without a loan your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Faites payer {colour}&#xa0;: sans emprunt, votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
-        <translation>Laissez payer {colour}&#xa0;: {other} a autant, et votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
+        <source>Let {colour} pay: {other} holds as much, and without a loan your next bid can go up to {limit} either way.</source>
+        <translation>Laissez payer {colour}&#xa0;: {other} a autant, et sans emprunt votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
     </message>
     <message>
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
@@ -444,12 +463,21 @@
         <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner.</translation>
     </message>
     <message>
-        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
-        <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Au mieux, avec ces pions&#xa0;: {why}.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. What you could do with the cubes: {why}.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Ce que vous pourriez faire de ces pions&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: a bid of {lowest} would not improve your chance to win. What you give up: {why}.</source>
         <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Ce que vous laissez&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passez&#xa0;: apparemment, vous ne pouvez plus guère gagner, et ces pions n’y changeraient rien.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passez&#xa0;: apparemment, vous ne pouvez plus guère gagner, car {player} ira sans doute plus haut que vous pour ces pions.</translation>
     </message>
     <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
@@ -468,15 +496,6 @@
         <translation>Passez&#xa0;: vous êtes presque sûr de gagner, même sans ces pions.</translation>
     </message>
     <message>
-        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
-        <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, et ces pions n’y changeraient rien.</translation>
-    </message>
-    <message>
-        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
-        <extracomment>{player} is somebody else</extracomment>
-        <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, car {player} ira sans doute plus haut que vous pour ces pions.</translation>
-    </message>
-    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
     </message>
@@ -485,8 +504,8 @@
         <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient pour vous.</translation>
     </message>
     <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
-        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Au mieux&#xa0;: {why}.</translation>
+        <source>Pass: {lowest} is too much for what these cubes could do. What you could do with them: {why}.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Ce que vous pourriez en faire&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -561,10 +580,6 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: plus personne n’y est en tête.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: cela vous en fait {own}, et {rival} est en tête avec {most}.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est aussitôt à vous et compte {added}.</translation>
     </message>
@@ -585,8 +600,8 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et doublera chaque quartier que vous remportez à côté.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there as before.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: vous y restez en tête.</translation>
+        <source>Place {a_cube} {in_district}: you lead there as before; the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y restez en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
@@ -637,6 +652,10 @@
     <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: c’est alors {leader} qui y est en tête, et non plus {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {mine} y en a alors {own}, et {rival} est en tête avec {most}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {player} has the district for certain, with one colour or the other, so the cube does little harm there.</source>
@@ -796,10 +815,6 @@
         <translation>Ce que fait votre pion&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Which colour pays hardly matters.</source>
-        <translation>Peu importe laquelle des deux couleurs paie.</translation>
-    </message>
-    <message>
         <source>Which of your colours takes the loan hardly matters.</source>
         <translation>Peu importe laquelle de vos couleurs emprunte.</translation>
     </message>
@@ -813,13 +828,12 @@
         <translation>Vous êtes presque sûr de gagner&#xa0;: ce choix change peu de chose.</translation>
     </message>
     <message>
-        <source>You can hardly win any more, so this choice changes little.</source>
-        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
-        <translation>Vous ne pouvez plus guère gagner&#xa0;: ce choix change peu de chose.</translation>
-    </message>
-    <message>
         <source>You then have the two districts that you need to win.</source>
         <translation>Vous avez alors les deux quartiers qu’il vous faut pour gagner.</translation>
+    </message>
+    <message>
+        <source>Your chance to win hardly depends on it: both ways are about as good.</source>
+        <translation>Vos chances de gagner n’en dépendent guère&#xa0;: les deux se valent à peu près.</translation>
     </message>
     <message>
         <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
@@ -872,10 +886,6 @@
     <message>
         <source>with {part} you are there, too, and nobody leads {at_district}</source>
         <translation>avec {part}, vous y êtes aussi, et personne n’est en tête {at_district}</translation>
-    </message>
-    <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
-        <translation>avec {part}, vous en avez {own} {at_district}, et {rival} est en tête avec {most}</translation>
     </message>
     <message>
         <source>with {part} you lead {at_district}</source>
@@ -962,6 +972,10 @@
     <message>
         <source>with {part}, {mine} gets {the_district}, which is yours in any case, and not {other}</source>
         <translation>avec {part}, {mine} obtient {the_district}, et non {other}&#x202f;; le quartier est à vous de toute façon</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
+        <translation>avec {part}, {mine} en a {own} {at_district}, et {rival} est en tête avec {most}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>

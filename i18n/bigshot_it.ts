@@ -306,6 +306,11 @@
         <translation>Se {player} paga {price}, ha ancora {left}.</translation>
     </message>
     <message>
+        <source>As it looks you can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>A quanto pare non puoi quasi più vincere: questa scelta cambia poco.</translation>
+    </message>
+    <message>
         <source>At {lowest} you keep {left} for the last round.</source>
         <translation>A {lowest} tieni {left} per l’ultimo turno.</translation>
     </message>
@@ -313,6 +318,11 @@
         <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
         <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
         <translation>A {lowest} tieni {left} per i {to_come} turni che restano.</translation>
+    </message>
+    <message>
+        <source>Before this round your chance to win was better: the {price} that you paid cost you more than the cubes bring.</source>
+        <extracomment>The chance to win was better before the round; {price} is what the player paid for the cubes</extracomment>
+        <translation>Prima di questo turno la tua probabilità di vincere era migliore: i {price} che hai pagato ti costano più di quanto i cubetti rendano.</translation>
     </message>
     <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
@@ -372,8 +382,8 @@
         <translation>Se passi e {player} prende i cubetti, {player} può aggiudicarsi {the_district}.</translation>
     </message>
     <message>
-        <source>If you pass, you can hardly win any more.</source>
-        <translation>Se passi, non puoi quasi più vincere.</translation>
+        <source>If you pass now, it looks as if you could hardly win any more.</source>
+        <translation>Se passi adesso, a quanto pare non puoi quasi più vincere.</translation>
     </message>
     <message>
         <source>If you pass, {player} gets the cubes for nothing.</source>
@@ -397,6 +407,11 @@
         <translation>In una proprietà vuota, con questo cubetto passerebbe in testa {rival}.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: both hold as much, but the next loan for {other} brings {pays}, for {colour} only {less}.</source>
+        <extracomment>Both hold as much; {less} is less than {pays}</extracomment>
+        <translation>Fai pagare {colour}: entrambi hanno altrettanto, ma il prossimo prestito rende {pays} per {other} e solo {less} per {colour}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
         <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} non resterebbe nulla.</translation>
     </message>
@@ -406,25 +421,29 @@
         <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} resterebbero solo {spent}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have nothing left.</source>
-        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
-        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta potrebbe arrivare a {less}, ma a {other} non resterebbe nulla.</translation>
+        <source>Let {colour} pay: no more bids will come, and in the end the money of both colours is added up.</source>
+        <translation>Fai pagare {colour}: non ci saranno altre offerte, e alla fine il denaro dei due colori si somma.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta potrebbe arrivare a {less}, ma a {other} resterebbero solo {spent}.</translation>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have nothing left.</source>
+        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
+        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} non resterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} resterebbero solo {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
         <translation>Fai pagare il {colour}: al {colour} restano {left}, e al {other} {rest}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
-        <translation>Fai pagare il {colour}: la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
+        <source>Let {colour} pay: without a loan your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Fai pagare il {colour}: senza prestito la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
-        <translation>Fai pagare {colour}: {other} ha altrettanto, e la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
+        <source>Let {colour} pay: {other} holds as much, and without a loan your next bid can go up to {limit} either way.</source>
+        <translation>Fai pagare {colour}: {other} ha altrettanto, e senza prestito la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
     </message>
     <message>
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
@@ -444,12 +463,21 @@
         <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere.</translation>
     </message>
     <message>
-        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
-        <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. Al meglio, con questi cubetti: {why}.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. What you could do with the cubes: {why}.</source>
+        <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. Che cosa potresti fare con questi cubetti: {why}.</translation>
     </message>
     <message>
         <source>Pass: a bid of {lowest} would not improve your chance to win. What you give up: {why}.</source>
         <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. A che cosa rinunci: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passa: a quanto pare non puoi quasi più vincere, e questi cubetti non cambierebbero nulla.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passa: a quanto pare non puoi quasi più vincere, perché per questi cubetti {player} offrirà probabilmente più di te.</translation>
     </message>
     <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
@@ -468,15 +496,6 @@
         <translation>Passa: vinci quasi di certo, anche senza questi cubetti.</translation>
     </message>
     <message>
-        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
-        <translation>Passa: ormai non puoi quasi più vincere, e questi cubetti non cambierebbero nulla.</translation>
-    </message>
-    <message>
-        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
-        <extracomment>{player} is somebody else</extracomment>
-        <translation>Passa: ormai non puoi quasi più vincere, perché per questi cubetti {player} offrirà probabilmente più di te.</translation>
-    </message>
-    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passa: non puoi pagare {lowest}, non c’è altro da fare.</translation>
     </message>
@@ -485,8 +504,8 @@
         <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero per te.</translation>
     </message>
     <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
-        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Al meglio: {why}.</translation>
+        <source>Pass: {lowest} is too much for what these cubes could do. What you could do with them: {why}.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Che cosa potresti farne: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -561,10 +580,6 @@
         <translation>Piazza {a_cube} {in_district}: così lì nessuno è in testa.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
-        <translation>Piazza {a_cube} {in_district}: così lì ne hai {own}, e {rival} è in testa con {most}.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
         <translation>Piazza {a_cube} {in_district}: la proprietà è subito tua e vale {added}.</translation>
     </message>
@@ -585,8 +600,8 @@
         <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e raddoppierà ogni proprietà che vinci lì accanto.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there as before.</source>
-        <translation>Piazza {a_cube} {in_district}: lì resti in testa.</translation>
+        <source>Place {a_cube} {in_district}: you lead there as before; the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì resti in testa; il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
@@ -637,6 +652,10 @@
     <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Piazza {a_cube} {in_district}: lì passa in testa {leader}, e non più {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì {mine} ne ha {own}, e {rival} è in testa con {most}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {player} has the district for certain, with one colour or the other, so the cube does little harm there.</source>
@@ -796,10 +815,6 @@
         <translation>Che cosa fa il tuo cubetto: {why}.</translation>
     </message>
     <message>
-        <source>Which colour pays hardly matters.</source>
-        <translation>Quale colore paghi conta poco.</translation>
-    </message>
-    <message>
         <source>Which of your colours takes the loan hardly matters.</source>
         <translation>Quale dei tuoi colori prenda il prestito conta poco.</translation>
     </message>
@@ -813,13 +828,12 @@
         <translation>Vinci quasi di certo: questa scelta cambia poco.</translation>
     </message>
     <message>
-        <source>You can hardly win any more, so this choice changes little.</source>
-        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
-        <translation>Ormai non puoi quasi più vincere: questa scelta cambia poco.</translation>
-    </message>
-    <message>
         <source>You then have the two districts that you need to win.</source>
         <translation>Così hai le due proprietà che ti servono per vincere.</translation>
+    </message>
+    <message>
+        <source>Your chance to win hardly depends on it: both ways are about as good.</source>
+        <translation>La tua probabilità di vincere ne dipende poco: le due scelte si equivalgono quasi.</translation>
     </message>
     <message>
         <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
@@ -872,10 +886,6 @@
     <message>
         <source>with {part} you are there, too, and nobody leads {at_district}</source>
         <translation>con {part} ci sei anche tu, e nessuno è in testa {at_district}</translation>
-    </message>
-    <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
-        <translation>con {part} ne hai {own} {at_district}, e {rival} è in testa con {most}</translation>
     </message>
     <message>
         <source>with {part} you lead {at_district}</source>
@@ -962,6 +972,10 @@
     <message>
         <source>with {part}, {mine} gets {the_district}, which is yours in any case, and not {other}</source>
         <translation>con {part} il {mine} si aggiudica {the_district}, e non il {other}; la proprietà è tua in ogni caso</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
+        <translation>con {part}, {mine} ne ha {own} {at_district}, e {rival} è in testa con {most}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>
