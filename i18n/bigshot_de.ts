@@ -10245,17 +10245,17 @@
     <message>
         <source>Rather sell {sold} than {bought}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
         <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Verkaufe lieber {sold} als {bought}: So kann dir das nächste Gebäude bis zu {more} bringen, sonst nur {gain}.</translation>
+        <translation>Verkauf lieber {sold} als {bought}: So kann dir das nächste Gebäude bis zu {more} bringen, sonst nur {gain}.</translation>
     </message>
     <message>
         <source>Rather sell {sold} than {bought}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
         <extracomment>{sold} is what is sold, {bought} is what one would sell instead</extracomment>
-        <translation>Verkaufe lieber {sold} als {bought}: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Du würdest dadurch {cost} verlieren.</translation>
+        <translation>Verkauf lieber {sold} als {bought}: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Du würdest dadurch {cost} verlieren.</translation>
     </message>
     <message>
         <source>Rather sell {sold} than {bought}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
-        <translation>Verkaufe lieber {sold} als {bought}: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
+        <translation>Verkauf lieber {sold} als {bought}: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
     </message>
     <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>

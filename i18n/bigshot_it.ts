@@ -10566,7 +10566,7 @@
     <message>
         <source>with {ways} of the {rolls} possible rolls your building can then end the match, and you win; without this trade it is {was} of them</source>
         <extracomment>{was} is less than {ways}; said of shares that are bought before the roll</extracomment>
-        <translation>con {ways} dei {rolls} tiri possibili il tuo edificio può allora chiudere la partita, e vinci tu; senza queste trattative è con {was} di essi</translation>
+        <translation>con {ways} dei {rolls} tiri possibili il tuo edificio può allora chiudere la partita, e vinci tu; senza queste trattative ci riesci solo con {was} di essi</translation>
     </message>
     <message>
         <source>you are ahead with {sum_after}, {player} has {sum_before}, and {amount} in cash cannot fall in value any more</source>
