@@ -10217,6 +10217,11 @@
         <translation>Kauf danach {bought}: {why}.</translation>
     </message>
     <message>
+        <source>Also {some_shares}: {why}.</source>
+        <extracomment>Said after why shares of another company are bought</extracomment>
+        <translation>Dazu {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Nimm zum Anfang {a_share}: Noch hat niemand eine davon.</translation>
     </message>
@@ -10229,9 +10234,9 @@
         <translation>Nimm zum Anfang {a_share}: Auch {player} hat eine und wird sie wachsen lassen.</translation>
     </message>
     <message>
-        <source>Better have {bought} than {sold}: the next building can bring you up to {more} on the first, and only {gain} on the others.</source>
+        <source>Better have {bought} than {sold}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
         <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Lieber {bought} haben als {sold}: Das nächste Gebäude kann dir auf die einen bis zu {more} bringen und auf die anderen nur {gain}.</translation>
+        <translation>Lieber {bought} haben als {sold}: So kann dir das nächste Gebäude bis zu {more} bringen, sonst nur {gain}.</translation>
     </message>
     <message>
         <source>Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
@@ -10242,6 +10247,11 @@
         <source>Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Lieber {bought} haben als {sold}: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>But who is behind must risk something: {player} has {sum_before} in cash and shares, and you have {sum_after}.</source>
+        <extracomment>Said after a danger; sums are cash and shares</extracomment>
+        <translation>Aber wer hinten liegt, muss etwas wagen: {player} hat {sum_before} an Bargeld und Aktien, und du hast {sum_after}.</translation>
     </message>
     <message>
         <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
@@ -10300,6 +10310,11 @@
         <translation>{sold} abzugeben würde dich nur {less} kosten statt {amount}, aber mit dem, was du so behältst, gewinnst du eher.</translation>
     </message>
     <message>
+        <source>Handing over {sold} would cost you {less} instead of {amount}, but your chance to win would be no greater.</source>
+        <extracomment>{less} is less than {amount}</extracomment>
+        <translation>{sold} abzugeben würde dich {less} kosten statt {amount}, aber deine Gewinnchance wäre nicht größer.</translation>
+    </message>
+    <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Wenn du für dasselbe Geld {some_shares} kaufst, können nur {ways} der {rolls} möglichen Würfe {company} steigen lassen; bei {better} sind es {more_ways}.</translation>
@@ -10335,6 +10350,21 @@
         <source>Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
         <translation>Behalte lieber, was öfter steigt: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Verkauf lieber {sold} als {bought}: So kann dir das nächste Gebäude bis zu {more} bringen, sonst nur {gain}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <extracomment>{sold} is what is sold, {bought} is what one would sell instead</extracomment>
+        <translation>Verkauf lieber {sold} als {bought}: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Du würdest dadurch {cost} verlieren.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
+        <translation>Verkauf lieber {sold} als {bought}: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
     </message>
     <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
@@ -10470,6 +10500,11 @@
         <translation>Mit Feld {square} für {a_building} bekämst du {gain} statt {more}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
+        <extracomment>{amount} is what all the others get</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber die anderen zusammen auch {amount}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
         <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber {player} auch {amount}.</translation>
     </message>
@@ -10536,6 +10571,11 @@
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Dann hast du {sum_after} an Bargeld und Aktien; {player} führt mit {sum_before}.</translation>
+    </message>
+    <message>
+        <source>after all deals you then have {cash} in cash, and without this sale only {less}</source>
+        <extracomment>{less} is less than {cash}</extracomment>
+        <translation>Nach allen Geschäften hast du dann {cash} Bargeld und ohne diesen Verkauf nur {less}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -10633,6 +10673,16 @@
         <translation>Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen. Bestenfalls geht es von {old} auf {top}, und das bringt auf {some_shares} {gain}</translation>
     </message>
     <message>
+        <source>with {ways} of the {rolls} possible rolls your building can then end the match, and you win; without this trade it is {was} of them</source>
+        <extracomment>{was} is less than {ways}; said of shares that are bought before the roll</extracomment>
+        <translation>Bei {ways} der {rolls} möglichen Würfe kann dein Gebäude dann die Partie beenden, und du gewinnst; ohne diesen Handel ist es bei {was} davon so</translation>
+    </message>
+    <message>
+        <source>you are ahead with {sum_after}, {player} has {sum_before}, and {amount} in cash cannot fall in value any more</source>
+        <extracomment>Sums are cash and shares</extracomment>
+        <translation>Du liegst mit {sum_after} vorn, {player} hat {sum_before}, und {amount} Bargeld können nicht mehr an Wert verlieren</translation>
+    </message>
+    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>Dann hast du {own}, mehr als alle anderen, und verdienst am meisten an {company}</translation>
     </message>
@@ -10676,11 +10726,6 @@
         <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
         <extracomment>{own} is a number of shares of {company}</extracomment>
         <translation>{player} hat {own} dieser Aktien, und wenn {company} steigt, hast auch du etwas davon</translation>
-    </message>
-    <message>
-        <source>{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up you must dare something</source>
-        <extracomment>Said of shares that are bought; sums are cash and shares</extracomment>
-        <translation>{player} hat {sum_before} an Bargeld und Aktien und du {sum_after}. Um aufzuholen, musst du etwas wagen</translation>
     </message>
     <message>
         <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>

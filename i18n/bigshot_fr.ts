@@ -10217,6 +10217,11 @@
         <translation>Achetez ensuite {bought}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Also {some_shares}: {why}.</source>
+        <extracomment>Said after why shares of another company are bought</extracomment>
+        <translation>Et aussi {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Commencez avec {a_share}&#xa0;: personne n’en a encore.</translation>
     </message>
@@ -10229,9 +10234,9 @@
         <translation>Commencez avec {a_share}&#xa0;: {player} en a une aussi et la fera monter.</translation>
     </message>
     <message>
-        <source>Better have {bought} than {sold}: the next building can bring you up to {more} on the first, and only {gain} on the others.</source>
+        <source>Better have {bought} than {sold}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
         <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: le prochain immeuble peut vous rapporter jusqu’à {more} sur les premières, et seulement {gain} sur les autres.</translation>
+        <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: le prochain immeuble peut ainsi vous rapporter jusqu’à {more}, et sinon {gain} seulement.</translation>
     </message>
     <message>
         <source>Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
@@ -10242,6 +10247,11 @@
         <source>Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>But who is behind must risk something: {player} has {sum_before} in cash and shares, and you have {sum_after}.</source>
+        <extracomment>Said after a danger; sums are cash and shares</extracomment>
+        <translation>Mais quand on est derrière, il faut risquer quelque chose&#xa0;: {player} a {sum_before} en argent et en actions, et vous avez {sum_after}.</translation>
     </message>
     <message>
         <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
@@ -10300,6 +10310,11 @@
         <translation>Céder {sold} ne vous coûterait que {less} au lieu de {amount}, mais avec ce que vous gardez ainsi, vous avez plus de chances de gagner.</translation>
     </message>
     <message>
+        <source>Handing over {sold} would cost you {less} instead of {amount}, but your chance to win would be no greater.</source>
+        <extracomment>{less} is less than {amount}</extracomment>
+        <translation>Céder {sold} vous coûterait {less} au lieu de {amount}, mais vos chances de gagner n’en seraient pas plus grandes.</translation>
+    </message>
+    <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Si vous achetiez {some_shares} pour le même argent, seuls {ways} des {rolls} jets possibles pourraient faire monter {company}&#x202f;; pour {better}, il y en a {more_ways}.</translation>
@@ -10335,6 +10350,21 @@
         <source>Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
         <translation>Gardez plutôt ce qui monte plus souvent&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Vendez plutôt {sold} que {bought}&#xa0;: le prochain immeuble peut ainsi vous rapporter jusqu’à {more}, et sinon {gain} seulement.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <extracomment>{sold} is what is sold, {bought} is what one would sell instead</extracomment>
+        <translation>Vendez plutôt {sold} que {bought}&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Vous y perdriez {cost}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
+        <translation>Vendez plutôt {sold} que {bought}&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
     </message>
     <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
@@ -10470,6 +10500,11 @@
         <translation>Avec {a_building} sur la case {square}, vous auriez {gain} au lieu de {more}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
+        <extracomment>{amount} is what all the others get</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais tous les autres ensemble auraient aussi {amount}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
         <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais {player} aurait aussi {amount}.</translation>
     </message>
@@ -10536,6 +10571,11 @@
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Vous avez alors {sum_after} en argent et en actions&#x202f;; {player} mène avec {sum_before}.</translation>
+    </message>
+    <message>
+        <source>after all deals you then have {cash} in cash, and without this sale only {less}</source>
+        <extracomment>{less} is less than {cash}</extracomment>
+        <translation>après tous les échanges, vous avez alors {cash} en main, et sans cette vente seulement {less}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -10633,6 +10673,16 @@
         <translation>avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}. Au mieux, la valeur passe de {old} à {top}, ce qui rapporte {gain} sur {some_shares}</translation>
     </message>
     <message>
+        <source>with {ways} of the {rolls} possible rolls your building can then end the match, and you win; without this trade it is {was} of them</source>
+        <extracomment>{was} is less than {ways}; said of shares that are bought before the roll</extracomment>
+        <translation>avec {ways} des {rolls} jets possibles, votre immeuble peut alors mettre fin à la partie, et vous gagnez&#x202f;; sans ces échanges, c’est avec {was} d’entre eux</translation>
+    </message>
+    <message>
+        <source>you are ahead with {sum_after}, {player} has {sum_before}, and {amount} in cash cannot fall in value any more</source>
+        <extracomment>Sums are cash and shares</extracomment>
+        <translation>vous êtes en tête avec {sum_after}, {player} a {sum_before}, et {amount} en argent ne peuvent plus perdre de leur valeur</translation>
+    </message>
+    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>vous en avez alors {own}, plus que tous les autres, et c’est vous qui gagnez le plus avec {company}</translation>
     </message>
@@ -10676,11 +10726,6 @@
         <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
         <extracomment>{own} is a number of shares of {company}</extracomment>
         <translation>{player} a {own} de ces actions, et quand {company} monte, vous y gagnez aussi</translation>
-    </message>
-    <message>
-        <source>{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up you must dare something</source>
-        <extracomment>Said of shares that are bought; sums are cash and shares</extracomment>
-        <translation>{player} a {sum_before} en argent et en actions, et vous {sum_after}. Pour remonter, il faut oser</translation>
     </message>
     <message>
         <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>

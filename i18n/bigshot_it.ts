@@ -10217,6 +10217,11 @@
         <translation>Poi compra {bought}: {why}.</translation>
     </message>
     <message>
+        <source>Also {some_shares}: {why}.</source>
+        <extracomment>Said after why shares of another company are bought</extracomment>
+        <translation>E anche {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Comincia con {a_share}: nessuno ne ha ancora.</translation>
     </message>
@@ -10229,9 +10234,9 @@
         <translation>Comincia con {a_share}: anche {player} ne ha una e la farà crescere.</translation>
     </message>
     <message>
-        <source>Better have {bought} than {sold}: the next building can bring you up to {more} on the first, and only {gain} on the others.</source>
+        <source>Better have {bought} than {sold}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
         <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Meglio avere {bought} che {sold}: il prossimo edificio può renderti fino a {more} sulle prime, e solo {gain} sulle altre.</translation>
+        <translation>Meglio avere {bought} che {sold}: il prossimo edificio può renderti così fino a {more}, altrimenti solo {gain}.</translation>
     </message>
     <message>
         <source>Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
@@ -10242,6 +10247,11 @@
         <source>Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Meglio avere {bought} che {sold}: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>But who is behind must risk something: {player} has {sum_before} in cash and shares, and you have {sum_after}.</source>
+        <extracomment>Said after a danger; sums are cash and shares</extracomment>
+        <translation>Ma chi è indietro deve rischiare qualcosa: {player} ha {sum_before} in denaro e azioni, e tu hai {sum_after}.</translation>
     </message>
     <message>
         <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
@@ -10300,6 +10310,11 @@
         <translation>Cedere {sold} ti costerebbe solo {less} invece di {amount}, ma con ciò che tieni così hai più probabilità di vincere.</translation>
     </message>
     <message>
+        <source>Handing over {sold} would cost you {less} instead of {amount}, but your chance to win would be no greater.</source>
+        <extracomment>{less} is less than {amount}</extracomment>
+        <translation>Cedere {sold} ti costerebbe {less} invece di {amount}, ma la tua probabilità di vincere non sarebbe maggiore.</translation>
+    </message>
+    <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Se con lo stesso denaro comprassi {some_shares}, solo {ways} dei {rolls} tiri possibili potrebbero far salire {company}; per {better} sono {more_ways}.</translation>
@@ -10335,6 +10350,21 @@
         <source>Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
         <translation>Tieni piuttosto ciò che sale più spesso: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Vendi piuttosto {sold} che {bought}: il prossimo edificio può renderti così fino a {more}, altrimenti solo {gain}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <extracomment>{sold} is what is sold, {bought} is what one would sell instead</extracomment>
+        <translation>Vendi piuttosto {sold} che {bought}: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ci perderesti {cost}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
+        <translation>Vendi piuttosto {sold} che {bought}: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
     </message>
     <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
@@ -10470,6 +10500,11 @@
         <translation>Con {a_building} sulla casella {square} avresti {gain} invece di {more}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
+        <extracomment>{amount} is what all the others get</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma tutti gli altri insieme avrebbero anche {amount}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
         <translation>Con {a_building} sulla casella {square} avresti {gain}, ma {player} avrebbe anche {amount}.</translation>
     </message>
@@ -10536,6 +10571,11 @@
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Hai allora {sum_after} in denaro e azioni; {player} è in testa con {sum_before}.</translation>
+    </message>
+    <message>
+        <source>after all deals you then have {cash} in cash, and without this sale only {less}</source>
+        <extracomment>{less} is less than {cash}</extracomment>
+        <translation>dopo tutte le trattative hai allora {cash} in mano, e senza questa vendita solo {less}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -10633,6 +10673,16 @@
         <translation>con {ways} dei {rolls} tiri possibili puoi far salire tu {company}. Al meglio passa da {old} a {top}, e rende {gain} su {some_shares}</translation>
     </message>
     <message>
+        <source>with {ways} of the {rolls} possible rolls your building can then end the match, and you win; without this trade it is {was} of them</source>
+        <extracomment>{was} is less than {ways}; said of shares that are bought before the roll</extracomment>
+        <translation>con {ways} dei {rolls} tiri possibili il tuo edificio può allora chiudere la partita, e vinci tu; senza queste trattative ci riesci solo con {was} di essi</translation>
+    </message>
+    <message>
+        <source>you are ahead with {sum_after}, {player} has {sum_before}, and {amount} in cash cannot fall in value any more</source>
+        <extracomment>Sums are cash and shares</extracomment>
+        <translation>sei in testa con {sum_after}, {player} ha {sum_before}, e {amount} in denaro non possono più perdere valore</translation>
+    </message>
+    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>ne hai allora {own}, più di chiunque altro, e guadagni di più con {company}</translation>
     </message>
@@ -10676,11 +10726,6 @@
         <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
         <extracomment>{own} is a number of shares of {company}</extracomment>
         <translation>{player} ha {own} di queste azioni, e quando {company} sale ci guadagni anche tu</translation>
-    </message>
-    <message>
-        <source>{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up you must dare something</source>
-        <extracomment>Said of shares that are bought; sums are cash and shares</extracomment>
-        <translation>{player} ha {sum_before} in denaro e azioni e tu {sum_after}. Per recuperare devi rischiare qualcosa</translation>
     </message>
     <message>
         <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>
