@@ -6833,7 +6833,7 @@
     <message>
         <source>To discard a {card} and roll again would be about as good.</source>
         <extracomment>Other cards of the same hand would be worse to discard</extracomment>
-        <translation>Eine {card} abzuwerfen und noch einmal zu würfeln wäre etwa gleich gut.</translation>
+        <translation>Eine {card} abwerfen und noch einmal würfeln wäre etwa gleich gut.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>

@@ -6351,7 +6351,7 @@
     <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
         <extracomment>Why cards are kept though the council is likely won</extracomment>
-        <translation>Le carte possono ancora rendere: chi ha i consiglieri più forti quando è finito il quarto progetto riceve un bonus.</translation>
+        <translation>Le carte possono ancora rendere denaro: chi ha i consiglieri più forti quando è finito il quarto progetto riceve un bonus.</translation>
     </message>
     <message>
         <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
