@@ -6351,7 +6351,7 @@
     <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
         <extracomment>Why cards are kept though the council is likely won</extracomment>
-        <translation>Les cartes peuvent encore rapporter de l'argent&#xa0;: qui a les conseillers les plus forts quand le quatrième projet est achevé reçoit une bonification.</translation>
+        <translation>Les cartes peuvent encore rapporter de l’argent&#xa0;: qui a les conseillers les plus forts quand le quatrième projet est achevé reçoit une bonification.</translation>
     </message>
     <message>
         <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
