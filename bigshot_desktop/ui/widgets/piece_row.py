@@ -16,8 +16,10 @@ from bigshot_desktop.ui.widgets.pieces import SIDE, Painted, paint_piece
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _GAP: Final = 0.8
 """Between two of them, in heights of a line; the mark behind a number has its place in there."""
-_TICK: Final = (0.1, 0.42)
+_TICK: Final = (0.08, 0.38)
 """How far behind a number its mark begins, and how wide it is, in heights of a line."""
+_EDGE: Final = 2
+"""The mark's line is so wide beyond it."""
 
 
 class Counted(NamedTuple):
@@ -43,7 +45,7 @@ class _Places:
     def width(self) -> int:
         gaps = self.gap * max(0, len(self.counted) - 1)
         marked = any(one.ticked is not None for one in self.counted)
-        behind = round(sum(_TICK) * self._unit) if marked else 0  # where no gap follows
+        behind = round(sum(_TICK) * self._unit) + _EDGE if marked else 0  # where no gap follows
         return sum(map(self._wide, self.counted)) + gaps + behind
 
     def paint(self, painter: QPainter, place: QRect) -> None:
