@@ -66,6 +66,8 @@ Var PreviousFolder  ; of an installation of the same kind, for this person or fo
 !define MUI_LANGDLL_ALLLANGUAGES
 !define MUI_COMPONENTSPAGE_SMALLDESC
 
+; NSIS' own text asks to close all other programs, because of files of the system: none is touched here.
+!define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"
 !insertmacro MUI_PAGE_WELCOME
 ; A licence that gives rights and asks for nothing has nothing to agree to.
 !define MUI_LICENSEPAGE_TEXT_BOTTOM "$(LICENCE_NOTE)"

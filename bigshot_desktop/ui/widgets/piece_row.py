@@ -15,9 +15,11 @@ from bigshot_desktop.ui.widgets.pieces import SIDE, Painted, paint_piece
 
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _GAP: Final = 0.8
-"""Between two of them, in heights of a line."""
-_TICK: Final = 0.7
-"""What the mark behind a number takes, in heights of a line."""
+"""Between two of them, in heights of a line; the mark behind a number has its place in there."""
+_TICK: Final = (0.08, 0.38)
+"""How far behind a number its mark begins, and how wide it is, in heights of a line."""
+_EDGE: Final = 2
+"""The mark's line is so wide beyond it."""
 
 
 class Counted(NamedTuple):
@@ -25,8 +27,8 @@ class Counted(NamedTuple):
 
     piece: str
     number: str
-    ticked: bool = False
-    """Whether a tick stands behind it."""
+    ticked: bool | None = None
+    """Whether a tick stands behind it, which has its room before it comes; None: none ever does."""
 
 
 class _Places:
@@ -42,7 +44,9 @@ class _Places:
     @property
     def width(self) -> int:
         gaps = self.gap * max(0, len(self.counted) - 1)
-        return sum(map(self._wide, self.counted)) + gaps
+        marked = any(one.ticked is not None for one in self.counted)
+        behind = round(sum(_TICK) * self._unit) + _EDGE if marked else 0  # where no gap follows
+        return sum(map(self._wide, self.counted)) + gaps + behind
 
     def paint(self, painter: QPainter, place: QRect) -> None:
         left, top = place.left(), place.top() + (place.height() - self.side) // 2
@@ -59,14 +63,14 @@ class _Places:
             left += self._wide(one) + self.gap
 
     def _wide(self, one: Counted) -> int:
-        return self.side + self._number_wide(one) + (round(_TICK * self._unit) * one.ticked)
+        return self.side + self._number_wide(one)
 
     def _number_wide(self, one: Counted) -> int:
         return self._letters.horizontalAdvance(f" {one.number}")
 
     def _paint_tick(self, painter: QPainter, number: QRect) -> None:
-        size = _TICK * self._unit * 0.6
-        left, middle = number.right() + 1 + size * 0.45, number.center().y() + 1
+        after, size = (part * self._unit for part in _TICK)
+        left, middle = number.right() + 1 + after, number.center().y() + 1
         points = ((0.0, 0.0), (0.38, 0.42), (1.0, -0.5))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,6 +2,7 @@
 
 LangString LANGUAGE_TITLE ${LANG_GERMAN} "Sprache"
 LangString LANGUAGE_QUESTION ${LANG_GERMAN} "In welcher Sprache soll die Installation ablaufen?"
+LangString WELCOME ${LANG_GERMAN} "Installiert wird ${TITLE} ${VERSION}: die Brettspiele Big Shot, Shark und Saludos Amigos, gegen Bots oder mit anderen an einem Bildschirm.$\r$\n$\r$\nAndere Programme dürfen offen bleiben, und Windows muss nicht neu gestartet werden.$\r$\n$\r$\n$_CLICK"
 LangString LICENCE_NOTE ${LANG_GERMAN} "${TITLE} ist freie Software: Sie darf benutzt, weitergegeben und verändert werden. Eine Zustimmung ist nicht nötig."
 LangString PROGRAM_SECTION ${LANG_GERMAN} "${TITLE}"
 LangString PROGRAM_DESCRIPTION ${LANG_GERMAN} "Das Programm mit allem, was es braucht."

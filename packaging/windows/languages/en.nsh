@@ -2,6 +2,7 @@
 
 LangString LANGUAGE_TITLE ${LANG_ENGLISH} "Language"
 LangString LANGUAGE_QUESTION ${LANG_ENGLISH} "Which language shall the installation speak?"
+LangString WELCOME ${LANG_ENGLISH} "This installs ${TITLE} ${VERSION}: the board games Big Shot, Shark and Saludos Amigos, against bots or with others at one screen.$\r$\n$\r$\nOther programs may stay open, and Windows need not be restarted.$\r$\n$\r$\n$_CLICK"
 LangString LICENCE_NOTE ${LANG_ENGLISH} "${TITLE} is free software: you may use it, pass it on and change it. There is nothing you have to agree to."
 LangString PROGRAM_SECTION ${LANG_ENGLISH} "${TITLE}"
 LangString PROGRAM_DESCRIPTION ${LANG_ENGLISH} "The program with everything it needs."

@@ -2,6 +2,7 @@
 
 LangString LANGUAGE_TITLE ${LANG_FRENCH} "Langue"
 LangString LANGUAGE_QUESTION ${LANG_FRENCH} "Dans quelle langue l’installation doit-elle se dérouler ?"
+LangString WELCOME ${LANG_FRENCH} "Cet assistant installe ${TITLE} ${VERSION} : les jeux de société Big Shot, Shark et Saludos Amigos, contre des bots ou à plusieurs devant un même écran.$\r$\n$\r$\nLes autres programmes peuvent rester ouverts, et Windows n’a pas à être redémarré.$\r$\n$\r$\n$_CLICK"
 LangString LICENCE_NOTE ${LANG_FRENCH} "${TITLE} est un logiciel libre : vous pouvez l’utiliser, le transmettre et le modifier. Vous n’avez rien à accepter."
 LangString PROGRAM_SECTION ${LANG_FRENCH} "${TITLE}"
 LangString PROGRAM_DESCRIPTION ${LANG_FRENCH} "Le programme et tout ce dont il a besoin."

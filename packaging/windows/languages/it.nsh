@@ -2,6 +2,7 @@
 
 LangString LANGUAGE_TITLE ${LANG_ITALIAN} "Lingua"
 LangString LANGUAGE_QUESTION ${LANG_ITALIAN} "In quale lingua deve svolgersi l’installazione?"
+LangString WELCOME ${LANG_ITALIAN} "Viene installato ${TITLE} ${VERSION}: i giochi da tavolo Big Shot, Shark e Saludos Amigos, contro i bot o in compagnia davanti a uno schermo.$\r$\n$\r$\nGli altri programmi possono restare aperti e non serve riavviare Windows.$\r$\n$\r$\n$_CLICK"
 LangString LICENCE_NOTE ${LANG_ITALIAN} "${TITLE} è software libero: puoi usarlo, passarlo ad altri e modificarlo. Non c’è nulla da accettare."
 LangString PROGRAM_SECTION ${LANG_ITALIAN} "${TITLE}"
 LangString PROGRAM_DESCRIPTION ${LANG_ITALIAN} "Il programma con tutto ciò che gli serve."

@@ -18,7 +18,10 @@ def test_a_row_says_what_it_shows(qtbot: QtBot) -> None:
     assert row.accessibleName() == row.toolTip() == "4 for Anna, 3 for Bea"
     bare = row.sizeHint().width()
     row.show_counted((SHARES[0], SHARES[1]._replace(ticked=True)), "Bea has agreed")
-    assert row.sizeHint().width() > bare
+    ticked = row.sizeHint().width()
+    assert ticked > bare
+    row.show_counted((SHARES[0], SHARES[1]._replace(ticked=False)), "Bea is asked")
+    assert row.sizeHint().width() == ticked, "the tick has its room before it comes"
 
 
 def test_ticks_and_faintness_can_be_seen(qtbot: QtBot) -> None:

@@ -34,12 +34,19 @@ def told_split(narrator: Narrator, shares: Sequence[int]) -> str:
 
 
 def counted(shares: Sequence[int], table_offer: TableOffer | None = None) -> list[Counted]:
-    """Each member as a piece with the share; a tick for those who have said yes."""
+    """Each member as a piece with the share; of an offer with a tick, or room for one, for whom it asks."""
     return [
-        Counted(seat_piece(seat), str(share), table_offer is not None and table_offer.agreed(seat))
+        Counted(seat_piece(seat), str(share), _tick(table_offer, seat))
         for seat, share in enumerate(shares)
         if share
     ]
+
+
+def _tick(table_offer: TableOffer | None, seat: int) -> bool | None:
+    """Whether somebody has said yes to an offer; None: nobody asks whether they do."""
+    if table_offer is None or seat == table_offer.proposer:
+        return None
+    return table_offer.agreed(seat)
 
 
 class OfferCard(QFrame):

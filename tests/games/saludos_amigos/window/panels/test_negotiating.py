@@ -100,10 +100,23 @@ def test_a_yes_can_be_taken_back(qtbot: QtBot) -> None:
     here.say(Accept(0, 3))
     _, dora = cards(here)
     assert dora.answers[0].yes.isHidden()
-    assert [one.ticked for one in dora.shares.counted] == [True, False, False]
+    assert [one.ticked for one in dora.shares.counted] == [True, False, None]
     assert dora.answers[0].no.text() == "Think again"
     click(dora.answers[0].no)
     assert here.wanted == [Decline(0, 3)]
+
+
+def test_a_yes_leaves_the_buttons_beside_it_where_they_are(qtbot: QtBot) -> None:
+    """However wide letters are: with those of Windows the line of a card is wider than its words."""
+    here = talk(qtbot, negotiation())
+    here.say(Offer(0, (3, 2, 2, 0)))
+    (own,) = cards(here)
+    line = own.shares.sizeHint().width()
+    before = places(here, own, own.shares, own.answers[0].no)
+    here.say(Accept(2, 0))
+    assert [one.ticked for one in own.shares.counted] == [None, False, True]
+    assert own.shares.sizeHint().width() == line
+    assert places(here, own, own.shares, own.answers[0].no) == before
 
 
 def test_an_offer_of_ones_own_is_withdrawn(qtbot: QtBot) -> None:
