@@ -224,6 +224,7 @@ class TablePage(Retranslated, GameFocus):
         self.commands.command("hint").setVisible(bool(entry.bots))  # only they can give one
         self.commands.command("coach").setVisible(bool(entry.bots) and bool(self.bridge.humans))
         self.commands.command("guide").setVisible(bool(entry.guide))
+        self.curtain.declined.connect(self.turns.turn_away)
 
     # --- the course of the match -----------------------------------------------------------------
 
