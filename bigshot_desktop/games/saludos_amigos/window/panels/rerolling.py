@@ -91,6 +91,9 @@ class RerollPanel(HandPanel):
 
     def _show_other(self, chip: Chip, seat: int, name: str, seen: SaludosObservation) -> None:
         die, cards, strength = seen.dice[seat], seen.cards[seat], seen.strengths[seat]
+        #: On a button: the card goes away for another roll; {card} is 1, 2 or 3
+        discard = self.tr("Discard a {card}")
+        self.cards.make_room(discard)
         if not die:
             #: A player whose die has not come to rest yet
             text = tip = self.tr("{player} rolls")
