@@ -148,6 +148,10 @@ class GameTable(QObject):
         """Whether a player has to see something hidden to answer; else all goes on in the open, without a curtain."""
         return True
 
+    def goes_on_looking(self, action: Any) -> bool:
+        """Whether who does this with what is theirs alone in sight may want to do it again, and goes on seeing it."""
+        return False
+
     def question(self, seat: int) -> Decision:
         """What is asked of a seat, as far as whoever looks at the table may know it."""
         return self.bridge.decision(seat)

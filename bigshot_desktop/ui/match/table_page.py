@@ -108,6 +108,7 @@ class TablePage(Retranslated, GameFocus):
 
     def _connect_talk(self, turns: OpenTurns) -> None:
         """Connects what only games with open talk have: anybody may speak at any time."""
+        turns.goes_on_looking = self.game_table.goes_on_looking
         requests = self.game_table.requests
         requests.editing.connect(turns.talk.restart_pause)
         requests.look.connect(turns.look_at_secrets)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -23,6 +24,8 @@ class OpenTurns(Turns):
 
     def __init__(self, *args: Any, talk: TalkParts, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.goes_on_looking: Callable[[Any], bool] = lambda action: False
+        """Whether who does this with what is theirs alone in sight may want to do it again: they go on seeing it."""
         self._showing_talk = False
         """Whether something that was said is still being shown."""
         self._being_read: set[object] = set()

@@ -14,6 +14,7 @@ from bigshot_desktop.games.saludos_amigos.rules import events
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
+    Discard,
     DrawCards,
     DrawTile,
     Offer,
@@ -301,6 +302,10 @@ class SaludosTable(GameTable):
         if not outside or seen.phase not in (CALL, ATTENDANCE):
             return None
         return self.panel_of(ConsiderCall)
+
+    def goes_on_looking(self, action: Any) -> bool:
+        """Whoever gives up a card may give up another one as soon as the die lies."""
+        return isinstance(action, Discard)
 
     def curtain_reason(self, decision: Decision) -> str:
         if isinstance(decision, ChooseCards):
