@@ -211,6 +211,7 @@ class TablePage(Retranslated, GameFocus):
         self.teaching.told.connect(self.telling.announce)
         self.explanations.told.connect(self.telling.announce)
         requests.roll.connect(self.turns.roll)
+        requests.told.connect(self.telling.explain)
         requests.peek.connect(self.turns.peek)
         requests.skip.connect(self.pace.hurry)
         self.speed.wanted.connect(requests.speed)
