@@ -221,6 +221,7 @@ class TablePage(Retranslated, GameFocus):
             self.sidebar.cards.picked.connect(self.turns.speak_for)
         self.sidebar.why_wanted.connect(self._ask_why)
         self.curtain.arrived.connect(self.turns.arrive)
+        self.commands.refused.connect(partial(tell_at, self))
         self.curtain.left.connect(requests.home)
         entry = ENTRIES[self.bridge.match.game.info.id]
         self.commands.command("hint").setVisible(bool(entry.bots))  # only they can give one
@@ -381,7 +382,12 @@ class TablePage(Retranslated, GameFocus):
 
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
-        self.sidebar.log.ask_why()
+        log, match = self.sidebar.log, self.bridge.match
+        acted = any(action.seat >= 0 for action in match.actions)
+        if acted or log.selectionModel().hasSelection():
+            log.ask_why()
+        else:
+            tell_at(self, "why", self.tr("Nobody has done anything yet that could be explained."))
 
     def _ask_why(self, number: int) -> None:
         """Asks for what is behind a step; of what nobody can be asked about now, the rule is looked up."""

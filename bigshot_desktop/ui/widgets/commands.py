@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
@@ -70,6 +70,9 @@ class Command:
 class Commands(QToolBar):
     """The commands of a page, as a tool bar on it; None is a gap."""
 
+    refused = Signal(str, str)
+    """The name of a command whose key was pressed while it cannot be given, and why not."""
+
     def __init__(self, commands: Sequence[Command | None], page: QWidget) -> None:
         super().__init__(page)
         self._menu: QToolButton | None = None
@@ -77,6 +80,8 @@ class Commands(QToolBar):
         self._actions: dict[str, QAction] = {}
         self._why_not: dict[str, str] = {}
         """Why commands cannot be given, by their names."""
+        self._stand_ins: dict[str, QAction] = {}
+        """What hears the keys of a command that cannot be given, to say why not."""
         self._shared: list[QAction] = []
         """What can be done on other pages too."""
         self._worded = True
@@ -148,9 +153,24 @@ class Commands(QToolBar):
         """Whether a command can be given; if not, its tool tip says why, in a sentence."""
         why_not = "" if enabled else why_not
         self._actions[name].setEnabled(enabled)
+        if why_not and name not in self._stand_ins:
+            self._stand_ins[name] = self._stand_in(name)
+        if name in self._stand_ins:
+            self._stand_ins[name].setEnabled(bool(why_not))
         if why_not != self._why_not.get(name, ""):
             self._why_not[name] = why_not
             self._label(self._actions[name])
+
+    def _stand_in(self, name: str) -> QAction:
+        """Without a text: it is neither in the bar nor in a list of keys."""
+        page = self.parent()
+        assert isinstance(page, QWidget)
+        action = QAction(page)
+        action.setShortcuts(self._commands[name].keys)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(lambda: self.refused.emit(name, self._why_not[name]))
+        page.addAction(action)
+        return action
 
     def offer(self, name: str, offered: bool) -> None:
         """Whether a command is there at all now."""
