@@ -244,6 +244,10 @@ class GameTable(QObject):
     def point_out(self, action: Any) -> None:
         """Shows on the board what is meant by an action, if it can be seen there."""
 
+    def tell_aim(self, aim: Sequence[Any]) -> str:
+        """What the marks on the board stand for that show what an advised deed is for; nothing where that is plain."""
+        return ""
+
     def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:
         """What is drawn of a plan on the board: each step where it will happen."""
         return []

@@ -81,6 +81,8 @@ class WhyBox(Retranslated, QFrame):
         self._narrator = Narrator()
         self._is_hint = False
         self._playable = True
+        self._marked = ""
+        """What the marks on the board stand for, in a sentence."""
         self._back: LookBack | None = None
         """A step that is looked back at, if that is what it tells of, or tells too."""
         self._tells_step = False
@@ -127,10 +129,19 @@ class WhyBox(Retranslated, QFrame):
         return self._choice
 
     def show_hint(
-        self, choice: Choice, narrator: Narrator, rule: str = "", *, playable: bool = True
+        self,
+        choice: Choice,
+        narrator: Narrator,
+        rule: str = "",
+        *,
+        playable: bool = True,
+        marked: str = "",
     ) -> None:
-        """Shows what the strongest bot would do in the player's place; it can be done if it is told in full."""
-        self._playable = playable
+        """Shows what the strongest bot would do in the player's place; it can be done if it is told in full.
+
+        ``marked``: what the marks on the board stand for, in a sentence.
+        """
+        self._playable, self._marked = playable, marked
         self._tells_step, self._back = False, None
         self._show(choice, narrator, rule, is_hint=True)
 
@@ -283,8 +294,13 @@ class WhyBox(Retranslated, QFrame):
 
         That may speak of what the bot meant to do next: who says no may have an offer in mind.
         """
-        labels = [PlainLabel(narrator.advice(term), wordWrap=True) for term in choice.advice]
-        if not self._is_hint or not labels:
+        advice = [*map(narrator.advice, choice.advice)]
+        if not self._is_hint:  # "you" is the bot
+            advice = [narrator.phrase("quoted", words=one) for one in advice]
+        labels = [PlainLabel(one, wordWrap=True) for one in advice]
+        if self._is_hint and self._marked:
+            labels.append(PlainLabel(self._marked, wordWrap=True))
+        if not self._is_hint or not advice:
             labels.insert(0, PlainLabel(narrator.action(choice.action), wordWrap=True))
         labels[0].setProperty("kind", "prompt")
         if choice.advice and not self._is_hint:

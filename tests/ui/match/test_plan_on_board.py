@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from bigshot_desktop.bots.reasons import Choice, Prospect
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Place
@@ -106,6 +107,26 @@ def test_what_is_drawn_goes_with_the_words(window: MainWindow) -> None:
     table = hinted(window, match, a_plan(*four_cubes(match)))
     click(table.why.close_)
     assert not table.game_table.scene.plan_marks
+
+
+def test_what_a_hint_has_drawn_goes_when_something_else_is_explained(window: MainWindow) -> None:
+    match = asked(PlaceCube, "hbb", seed=3)
+    table = hinted(window, match, a_plan(*four_cubes(match)))
+    assert table.game_table.scene.plan_marks
+    number = table.sidebar.log.explainable()
+    table.turns.explained.emit(number, Choice(Prospect(match.step(number).action, 0.4), (), 0.3))
+    assert table.why.isVisible()
+    assert not table.game_table.scene.plan_marks
+
+
+def test_a_bid_says_where_the_marked_cubes_would_go(window: MainWindow) -> None:
+    match = asked(Speak, "hbb")
+    aim = (Place(0, 0, 6), Place(0, 0, 6), Place(0, 3, 12))
+    bid = replace(a_plan(Bid(0, 1)), aim=aim)
+    table = hinted(window, match, bid)
+    told = "With these cubes you would do what is marked on the board: "
+    told += "2 red in the Grand Hotel, 1 black in South Park."
+    assert told in [label.text() for label in table.why.findChildren(QLabel)]
 
 
 def test_play_it_plays_a_step_and_play_all_the_plan(window: MainWindow) -> None:
