@@ -49,9 +49,8 @@ def _of_controls(page: QWidget) -> Iterator[Key]:
 
 def _of_actions(widget: QWidget) -> Iterator[Key]:
     for action in widget.actions():
-        does = action.text().replace("&", "")
-        if does and action.isEnabled() and action.isVisible() and not action.shortcut().isEmpty():
-            yield Key(action.shortcut().toString(), does)
+        if action.isEnabled() and action.isVisible() and not action.shortcut().isEmpty():
+            yield Key(action.shortcut().toString(), action.text().replace("&", ""))
 
 
 class KeysCard(Retranslated, QFrame):

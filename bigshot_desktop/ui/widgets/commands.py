@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from bigshot_desktop.ui.look.icons import icon
@@ -80,7 +80,7 @@ class Commands(QToolBar):
         self._actions: dict[str, QAction] = {}
         self._why_not: dict[str, str] = {}
         """Why commands cannot be given, by their names."""
-        self._stand_ins: dict[str, QAction] = {}
+        self._stand_ins: dict[str, list[QShortcut]] = {}
         """What hears the keys of a command that cannot be given, to say why not."""
         self._shared: list[QAction] = []
         """What can be done on other pages too."""
@@ -155,22 +155,20 @@ class Commands(QToolBar):
         self._actions[name].setEnabled(enabled)
         if why_not and name not in self._stand_ins:
             self._stand_ins[name] = self._stand_in(name)
-        if name in self._stand_ins:
-            self._stand_ins[name].setEnabled(bool(why_not))
+        for key in self._stand_ins.get(name, ()):
+            key.setEnabled(bool(why_not))
         if why_not != self._why_not.get(name, ""):
             self._why_not[name] = why_not
             self._label(self._actions[name])
 
-    def _stand_in(self, name: str) -> QAction:
-        """Without a text: it is neither in the bar nor in a list of keys."""
+    def _stand_in(self, name: str) -> list[QShortcut]:
         page = self.parent()
         assert isinstance(page, QWidget)
-        action = QAction(page)
-        action.setShortcuts(self._commands[name].keys)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(lambda: self.refused.emit(name, self._why_not[name]))
-        page.addAction(action)
-        return action
+        keys = [QShortcut(key, page) for key in self._commands[name].keys]
+        for key in keys:
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(lambda: self.refused.emit(name, self._why_not[name]))
+        return keys
 
     def offer(self, name: str, offered: bool) -> None:
         """Whether a command is there at all now."""
