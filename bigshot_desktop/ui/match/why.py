@@ -234,6 +234,12 @@ class WhyBox(Retranslated, QFrame):
         changed = [*map(narrator.chance, before)] != [*map(narrator.chance, after)]
         if changed:
             text = self.tr("What it did to everybody’s chances to win, as the expert sees it")
+            if not self._tells_step and self._choice is not None:
+                #: Below the chance that {player}, a bot, has reckoned with
+                text = self.tr(
+                    "Everybody’s chances to win before and after it, as the expert sees them, "
+                    "who may judge otherwise than {player}"
+                ).format(player=narrator.player(self._choice.action.seat))
         else:
             text = self.tr("As the expert sees it, nobody’s chances to win changed by it.")
         told = PlainLabel(text, wordWrap=True)
