@@ -237,8 +237,8 @@ class Explanations(StepExplanations):
         self._game_table.point_out(told.action)
         in_full = told.action == choice.action
         rule = self._rule_for(choice.action) if in_full else ""
-        marked = self._game_table.tell_aim(told.aim) if in_full else ""
-        self.box.show_hint(told, self._bridge.narrator, rule, playable=in_full, marked=marked)
+        beside = self._game_table.beside_hint(told) if in_full else ""
+        self.box.show_hint(told, self._bridge.narrator, rule, playable=in_full, beside=beside)
         drawn = told.aim or told.plan or (told.action,)
         self._game_table.show_plan(drawn if in_full else ())
         self.place()

@@ -244,8 +244,8 @@ class GameTable(QObject):
     def point_out(self, action: Any) -> None:
         """Shows on the board what is meant by an action, if it can be seen there."""
 
-    def tell_aim(self, aim: Sequence[Any]) -> str:
-        """What the marks on the board stand for that show what an advised deed is for; nothing where that is plain."""
+    def beside_hint(self, hint: Choice) -> str:
+        """What is told with a hint of what else is seen on the screen: marks on the board, or other advice."""
         return ""
 
     def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:

@@ -81,8 +81,8 @@ class WhyBox(Retranslated, QFrame):
         self._narrator = Narrator()
         self._is_hint = False
         self._playable = True
-        self._marked = ""
-        """What the marks on the board stand for, in a sentence."""
+        self._beside = ""
+        """What is told of what else is seen with a hint."""
         self._back: LookBack | None = None
         """A step that is looked back at, if that is what it tells of, or tells too."""
         self._tells_step = False
@@ -135,13 +135,13 @@ class WhyBox(Retranslated, QFrame):
         rule: str = "",
         *,
         playable: bool = True,
-        marked: str = "",
+        beside: str = "",
     ) -> None:
         """Shows what the strongest bot would do in the player's place; it can be done if it is told in full.
 
-        ``marked``: what the marks on the board stand for, in a sentence.
+        ``beside``: what the marks on the board stand for, or other advice on the screen, in a sentence.
         """
-        self._playable, self._marked = playable, marked
+        self._playable, self._beside = playable, beside
         self._tells_step, self._back = False, None
         self._show(choice, narrator, rule, is_hint=True)
 
@@ -304,8 +304,8 @@ class WhyBox(Retranslated, QFrame):
         if not self._is_hint:  # "you" is the bot
             advice = [narrator.phrase("quoted", words=one) for one in advice]
         labels = [PlainLabel(one, wordWrap=True) for one in advice]
-        if self._is_hint and self._marked:
-            labels.append(PlainLabel(self._marked, wordWrap=True))
+        if self._is_hint and self._beside:
+            labels.append(PlainLabel(self._beside, wordWrap=True))
         if not self._is_hint or not advice:
             labels.insert(0, PlainLabel(narrator.action(choice.action), wordWrap=True))
         labels[0].setProperty("kind", "prompt")

@@ -97,10 +97,8 @@ def test_a_hint_speaks_in_sentences(box: WhyBox, narrator: Narrator) -> None:
     assert texts(box) == ["A hint for Bea", *SENTENCES, *CHANCES]
 
 
-def test_what_a_bot_did_is_told_as_advice_to_it(box: WhyBox, narrator: Narrator) -> None:
-    box.show_reasons(replace(CHOICE, advice=ADVICE, slip=False), narrator)
-def test_a_hint_says_what_the_marks_on_the_board_stand_for(box: WhyBox, narrator: Narrator) -> None:
-    box.show_hint(replace(CHOICE, advice=ADVICE, slip=False), narrator, marked="So and so.")
+def test_a_hint_says_what_else_is_seen_on_the_screen(box: WhyBox, narrator: Narrator) -> None:
+    box.show_hint(replace(CHOICE, advice=ADVICE, slip=False), narrator, beside="So and so.")
     assert texts(box) == ["A hint for Bea", *SENTENCES, "So and so.", *CHANCES]
     box.show_reasons(replace(CHOICE, advice=ADVICE, slip=False), narrator)
     assert "So and so." not in texts(box)

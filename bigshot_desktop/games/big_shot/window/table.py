@@ -190,10 +190,10 @@ class BigShotTable(GameTable):
         dealt = self.bridge.match.setup.deal.colours
         return [COLOURS[colour] for seat in seats for colour in dealt[seat]]
 
-    def tell_aim(self, aim: Sequence[Any]) -> str:
-        """Where the cubes of a lot would go once one has it."""
+    def beside_hint(self, hint: Choice) -> str:
+        """Where the cubes of a lot would go once one has it: that is marked on the board."""
         narrator, parts = self.bridge.narrator, dict[int, list[int]]()
-        for action in aim:
+        for action in hint.aim:
             if isinstance(action, Place):
                 parts.setdefault(action.district, [0] * N_COLOURS)[action.colour] += 1
         if not parts:
@@ -209,7 +209,8 @@ class BigShotTable(GameTable):
         )
         #: {places} is a list: "2 black and 1 yellow in the Docks, 1 red in South Park"
         told = QCoreApplication.translate(
-            "BigShotTable", "With these cubes you would do what is marked on the board: {places}."
+            "BigShotTable",
+            "The marks on the board show where you would place these cubes: {places}.",
         )
         return told.format(places=listed)
 
