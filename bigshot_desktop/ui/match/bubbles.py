@@ -201,14 +201,17 @@ class SpeechBubbles(QObject):
         if called := self._exclamations.at(step.number):
             self._say(*called)
 
-    def recall(self, number: int) -> None:
-        """What was said with a step, and called out because of it, stands there until something else is shown."""
+    def recall(self, number: int, *, called_out: bool = True) -> None:
+        """What was said with a step, and called out because of it, stands there until something else is shown.
+
+        ``called_out``: whether that is heard, too. No log has it, and it means something only to who saw the step.
+        """
         self._rewound(number)
         if not number:
             return
         if text := self._remarks.at(number):
             self._show(self._bridge.match.step(number).action.seat, text, None)
-        if called := self._exclamations.at(number):
+        if called_out and (called := self._exclamations.at(number)):
             self._show(*called, None)
 
     def _say(self, seat: int, text: str) -> None:
