@@ -140,6 +140,7 @@ class TablePage(Retranslated, GameFocus):
             Exclamations(self.bridge, self.game_table.occasions),
             self.pace,
             self.game_table.scene.talked_about,
+            pieces_of=self.game_table.pieces_of,
         )
         self.bar = ActionBar(self)
         self.banner = Banner(self)
@@ -210,8 +211,8 @@ class TablePage(Retranslated, GameFocus):
         requests.action.connect(self.teaching.consider)
         self.teaching.told.connect(self.telling.announce)
         self.explanations.told.connect(self.telling.announce)
-        requests.roll.connect(self.turns.roll)
         requests.told.connect(self.telling.explain)
+        requests.roll.connect(self.turns.roll)
         requests.peek.connect(self.turns.peek)
         requests.skip.connect(self.pace.hurry)
         self.speed.wanted.connect(requests.speed)
@@ -220,14 +221,14 @@ class TablePage(Retranslated, GameFocus):
         if isinstance(self.turns, OpenTurns):
             self.sidebar.cards.picked.connect(self.turns.speak_for)
         self.sidebar.why_wanted.connect(self._ask_why)
-        self.curtain.arrived.connect(self.turns.arrive)
         self.commands.refused.connect(partial(tell_at, self))
+        self.curtain.arrived.connect(self.turns.arrive)
         self.curtain.left.connect(requests.home)
+        self.curtain.declined.connect(self.turns.turn_away)
         entry = ENTRIES[self.bridge.match.game.info.id]
         self.commands.command("hint").setVisible(bool(entry.bots))  # only they can give one
         self.commands.command("coach").setVisible(bool(entry.bots) and bool(self.bridge.humans))
         self.commands.command("guide").setVisible(bool(entry.guide))
-        self.curtain.declined.connect(self.turns.turn_away)
 
     # --- the course of the match -----------------------------------------------------------------
 

@@ -153,6 +153,7 @@ class ReplayPage(Retranslated, QWidget):
             Exclamations(self.bridge.past, self.game_table.occasions),
             self.pace,
             self.game_table.scene.talked_about,
+            pieces_of=self.game_table.pieces_of,
         )
         self.telling = ReplayTelling(
             self.bridge, self.game_table, self.playback, self.bar, self.bubbles
@@ -175,7 +176,6 @@ class ReplayPage(Retranslated, QWidget):
         self._set_gaps()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _add_chart(self, chart: ChartBox) -> None:
     def _make_chart(self, whole: HistoryChart) -> ChartBox:
         """All of the match; where players hid what it tells, what could be seen of it where we are now, and no more."""
         if self.bridge.is_over and self.game_table.secrets and whole.model.may_be_hidden:
@@ -184,6 +184,7 @@ class ReplayPage(Retranslated, QWidget):
             return ChartBox(self.bridge, known)
         return ChartBox(self.bridge.past, whole)
 
+    def _add_chart(self, chart: ChartBox) -> None:
         frame = QFrame()
         frame.setProperty("kind", "card")
         inside = QVBoxLayout(frame)
