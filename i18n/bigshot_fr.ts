@@ -13177,7 +13177,7 @@ What somebody loses</extracomment>
     <message>
         <source>Everybody’s chances to win before and after it, as the expert sees them, who may judge otherwise than {player}</source>
         <extracomment>Below the chance that {player}, a bot, has reckoned with</extracomment>
-        <translation>Les chances de gagner de tous avant et après, selon l’expert, qui peut en juger autrement que {player}</translation>
+        <translation>Les chances de gagner de tous avant et après, selon l’expert ({player} a pu en juger autrement)</translation>
     </message>
     <message>
         <source>Hide the figures</source>

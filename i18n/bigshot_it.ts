@@ -8863,7 +8863,7 @@
     <message>
         <source>The quick offer “{kind}” is another one: it goes by how likely the others are to say yes, this hint by your chance to win the match.</source>
         <extracomment>{kind} is what stands on the button of a quick offer: &quot;Likely to be accepted&quot;</extracomment>
-        <translation>L’offerta rapida “{kind}” è un’altra: punta al sì degli altri, questo suggerimento alla tua possibilità di vincere la partita.</translation>
+        <translation>L’offerta rapida «{kind}» è un’altra: punta al sì degli altri, questo suggerimento alla tua possibilità di vincere la partita.</translation>
     </message>
     <message>
         <source>Your cards</source>

@@ -155,8 +155,7 @@ class Commands(QToolBar):
         self._actions[name].setEnabled(enabled)
         if why_not and name not in self._stand_ins:
             self._stand_ins[name] = self._stand_in(name)
-        for key in self._stand_ins.get(name, ()):
-            key.setEnabled(bool(why_not))
+        self._let_stand_in(name, why_not)
         if why_not != self._why_not.get(name, ""):
             self._why_not[name] = why_not
             self._label(self._actions[name])
@@ -170,10 +169,16 @@ class Commands(QToolBar):
             key.activated.connect(lambda: self.refused.emit(name, self._why_not[name]))
         return keys
 
+    def _let_stand_in(self, name: str, why_not: str) -> None:
+        """Of what is not there at all now nobody has to be told why it cannot be done: its keys are free."""
+        for key in self._stand_ins.get(name, ()):
+            key.setEnabled(bool(why_not) and self._actions[name].isVisible())
+
     def offer(self, name: str, offered: bool) -> None:
         """Whether a command is there at all now."""
         if self._actions[name].isVisible() != offered:
             self._actions[name].setVisible(offered)
+            self._let_stand_in(name, self._why_not.get(name, ""))
             self._fit_words()
 
     def retranslate(self) -> None:
