@@ -2663,6 +2663,16 @@
         <translation>Cette offre dépasse l’argent en main. On le voit tant que le bouton est maintenu&#x202f;; il faut offrir moins ou passer.</translation>
     </message>
     <message>
+        <source>The marks on the board show where you would place these cubes: {places}.</source>
+        <extracomment>{places} is a list: &quot;2 black and 1 yellow in the Docks, 1 red in South Park&quot;</extracomment>
+        <translation>Les marques sur le plateau montrent où vous placeriez ces cubes&#xa0;: {places}.</translation>
+    </message>
+    <message>
+        <source>{cubes} {where}</source>
+        <extracomment>In a list of what goes where: {cubes} is &quot;2 black and 1 yellow&quot;, {where} is &quot;in the Docks&quot;</extracomment>
+        <translation>{cubes} {where}</translation>
+    </message>
+    <message>
         <source>{district} ({number})</source>
         <extracomment>A district and how many cubes somebody has placed there: &quot;Grand Hotel (2)&quot;</extracomment>
         <translation>{district} ({number})</translation>
@@ -2878,6 +2888,11 @@
 </context>
 <context>
     <name>Cards</name>
+    <message>
+        <source>Enter: yes</source>
+        <extracomment>Under what is done with a card: a key has chosen it, and Enter does it</extracomment>
+        <translation>Entrée&#xa0;: oui</translation>
+    </message>
     <message>
         <source>In hand: {number}</source>
         <extracomment>How many councillors of a value a player holds</extracomment>
@@ -3284,6 +3299,11 @@
         <source>I’m here</source>
         <extracomment>The answer to &quot;Anna, are you there?&quot;</extracomment>
         <translation>Je suis là</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Goes back to the table: the player who is called is not there, or does not want to see their secrets now</extracomment>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>This match is not over and has secrets of {players}.</source>
@@ -5977,6 +5997,11 @@
         <translation>Étape {step} sur {number}</translation>
     </message>
     <message>
+        <source>What is seen:</source>
+        <extracomment>Before a choice: without secrets, or as one of the players saw it</extracomment>
+        <translation>Ce qui se voit&#xa0;:</translation>
+    </message>
+    <message>
         <source>Whose secrets are seen</source>
         <translation>Les secrets de qui sont visibles</translation>
     </message>
@@ -6125,6 +6150,11 @@
         <source>Discard a {card}</source>
         <extracomment>On a button: the card goes away for another roll; {card} is 1, 2 or 3</extracomment>
         <translation>Défausser un {card}</translation>
+    </message>
+    <message>
+        <source>Look at my cards to discard one</source>
+        <extracomment>On a button: one&apos;s cards are seen behind the curtain, and one of them can be given up there for another roll</extracomment>
+        <translation>Voir mes cartes pour en défausser une</translation>
     </message>
     <message>
         <source>No more rolls this turn</source>
@@ -8938,6 +8968,11 @@
     <message>
         <source>Projects</source>
         <translation>Projets</translation>
+    </message>
+    <message>
+        <source>The quick offer “{kind}” is another one: it goes by how likely the others are to say yes, this hint by your chance to win the match.</source>
+        <extracomment>{kind} is what stands on the button of a quick offer: &quot;Likely to be accepted&quot;</extracomment>
+        <translation>L’offre rapide «&#xa0;{kind}&#xa0;» en est une autre&#xa0;: elle vise l’accord des autres, cette astuce vos chances de gagner la partie.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -12870,6 +12905,10 @@ What somebody loses</extracomment>
         <translation>Nouveau</translation>
     </message>
     <message>
+        <source>Nobody has done anything yet that could be explained.</source>
+        <translation>Personne n’a encore rien fait qui puisse être expliqué.</translation>
+    </message>
+    <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Personne ici n’a encore rien décidé.</translation>
     </message>
@@ -12913,6 +12952,11 @@ What somebody loses</extracomment>
     <message>
         <source>The match is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: roll the die, or draw.</source>
+        <extracomment>Somebody holds a die, or the bag from which a tile is drawn</extracomment>
+        <translation>Il n’y a rien à choisir ici&#xa0;: lancez le dé, ou piochez.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
@@ -12980,6 +13024,11 @@ What somebody loses</extracomment>
     <message>
         <source>Nothing would be left for {player}</source>
         <translation>Il ne resterait rien pour {player}</translation>
+    </message>
+    <message>
+        <source>Somebody waits for your answer. {key} says no, and that you are done.</source>
+        <extracomment>{key} is the name of a key</extracomment>
+        <translation>Quelqu’un attend votre réponse. {key} dit non, et que vous avez fini.</translation>
     </message>
     <message>
         <source>Whoever belongs to it gets at least a million</source>
@@ -13282,6 +13331,11 @@ What somebody loses</extracomment>
     <message>
         <source>Close (key: Esc)</source>
         <translation>Fermer (touche&#xa0;: Échap)</translation>
+    </message>
+    <message>
+        <source>Everybody’s chances to win before and after it, as the expert sees them, who may judge otherwise than {player}</source>
+        <extracomment>Below the chance that {player}, a bot, has reckoned with</extracomment>
+        <translation>Les chances de gagner de tous avant et après, selon l’expert ({player} a pu en juger autrement)</translation>
     </message>
     <message>
         <source>Hide the figures</source>

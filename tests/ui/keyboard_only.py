@@ -93,6 +93,8 @@ def press(button: Any) -> None:
     if button.isVisible() and button.isEnabled():
         assert name(QAccessible.queryAccessibleInterface(button))
         QTest.keyClick(button, Qt.Key.Key_Return)
+        if getattr(button, "is_chosen", False):  # what cannot be taken back is chosen first
+            QTest.keyClick(button, Qt.Key.Key_Return)
 
 
 def place_all(panel: PlacementPanel) -> None:

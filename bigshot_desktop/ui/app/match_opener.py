@@ -235,6 +235,7 @@ class MatchOpener(QObject):
             self.preferences.settings.player_names,
             step=length,
             same_dice=has_own_dice(match, length),
+            setup=match.setup,
             parent=self._frame.window(),
         )
         if dialog.exec():

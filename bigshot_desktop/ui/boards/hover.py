@@ -40,7 +40,7 @@ class PlacesItem(QGraphicsItem):
 
     def _hover(self, place: int) -> None:
         left, self.over = self.over, place
-        if place == left:
+        if place == left and (place == NONE or self.placement.aim == place):
             return
         if place != NONE or self.placement.aim == left:
             self.placement.point(place)
@@ -60,5 +60,5 @@ class PlacesItem(QGraphicsItem):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
         if way.manhattanLength() < QApplication.startDragDistance():
-            self.placement.put(self._pressed)
+            self.placement.put(self._pressed, by_pointer=True)
         self._pressed = NONE

@@ -87,8 +87,10 @@ class PlacingScene(BoardScene):
         self._last = place
 
     def _offer(self) -> None:
-        """Pieces are to be placed: the pointer still lies where it put the last one."""
+        """Pieces are to be placed. Where the pointer put the last one, it points only once it moves."""
         self._aim()
+        if self.placement.by_pointer:
+            return
         if self.placement.aim == NONE and self._last != NONE and self.hovers(self._last):
             self.placement.point(self._last)
 

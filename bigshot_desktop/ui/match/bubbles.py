@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from bigshot_desktop.table.characters import character_of
 from bigshot_desktop.ui.look import fonts, theme
 from bigshot_desktop.ui.look.painting import faded
-from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.widgets.portrait import Face, paint_badge, paint_face
 
@@ -173,12 +172,18 @@ class SpeechBubbles(QObject):
         exclamations: Exclamations,
         pace: Pace,
         talked_about: Callable[[], Sequence[QRectF]] = tuple,
+        *,
+        pieces_of: Callable[[Sequence[int]], Sequence[str]] = lambda seats: (),
     ) -> None:
-        """``seats``: the widgets that the bubbles point at; ``talked_about``: parts of the scene that they keep off."""
+        """``seats``: the widgets that the bubbles point at; ``talked_about``: parts of the scene that they keep off.
+
+        ``pieces_of``: the colours of players in this match.
+        """
         super().__init__(board)
         self._board, self._seats = board, seats
         self._bridge, self._remarks, self._pace = bridge, remarks, pace
         self._exclamations, self._talked_about = exclamations, talked_about
+        self._pieces_of = pieces_of
         self.bubbles: dict[int, Bubble] = {}
         """By seat, once somebody there has spoken; who spoke last is the last."""
         bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
@@ -201,14 +206,17 @@ class SpeechBubbles(QObject):
         if called := self._exclamations.at(step.number):
             self._say(*called)
 
-    def recall(self, number: int) -> None:
-        """What was said with a step, and called out because of it, stands there until something else is shown."""
+    def recall(self, number: int, *, called_out: bool = True) -> None:
+        """What was said with a step, and called out because of it, stands there until something else is shown.
+
+        ``called_out``: whether that is heard, too. No log has it, and it means something only to who saw the step.
+        """
         self._rewound(number)
         if not number:
             return
         if text := self._remarks.at(number):
             self._show(self._bridge.match.step(number).action.seat, text, None)
-        if called := self._exclamations.at(number):
+        if called_out and (called := self._exclamations.at(number)):
             self._show(*called, None)
 
     def _say(self, seat: int, text: str) -> None:
@@ -232,7 +240,7 @@ class SpeechBubbles(QObject):
             sits.name,
             is_bot=True,
             character=character.id if character else "",
-            piece=seat_piece(seat),
+            piece=next(iter(self._pieces_of((seat,))), ""),
         )
 
     def _place(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.ui.look.icons import Picture
@@ -19,11 +19,15 @@ class Curtain(Retranslated, QWidget):
     """The player is here."""
     left = Signal()
     """Whoever opened the match is none of its players, and leaves it."""
+    declined = Signal()
+    """The player wanted to look at secrets, and does not after all: the table is as it was."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._stage = parent
         self._player = self._owners = self._reason = ""
+        self._wished = False
+        """Whether the player has asked for it, and can do without."""
         self._cloth = Picture("curtain", self, radius=0)
         self.question = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.question.setProperty("kind", "title")
@@ -32,7 +36,7 @@ class Curtain(Retranslated, QWidget):
         self.here = ActionButton(kind="primary", cap="Enter", deaf=(Qt.Key.Key_Space,))
         self.here.clicked.connect(self.arrived)
         self.back = ActionButton(deaf=(Qt.Key.Key_Space,))
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(self._go_back)
         card = QFrame()
         card.setProperty("kind", "card")
         inner = QVBoxLayout(card)
@@ -59,14 +63,18 @@ class Curtain(Retranslated, QWidget):
         self.hide()
         self.retranslate()
 
-    def call(self, player: str, owners: str = "", reason: str = "") -> None:
+    def call(
+        self, player: str, owners: str = "", reason: str = "", *, wished: bool = False
+    ) -> None:
         """Falls, and asks whether this player is here.
 
         ``owners``: those whose secrets are in a match that anybody may have opened, who then can go back; ``reason``:
-        why it falls, if there is more to say than that what follows is secret.
+        why it falls, if there is more to say than that what follows is secret; ``wished``: somebody at the table has
+        asked to see what is secret, and can go back to the table.
         """
         self._player, self._owners, self._reason = player, owners, reason
-        self.back.setVisible(bool(owners))
+        self._wished = wished
+        self.back.setVisible(wished or bool(owners))
         self.retranslate()
         self.setGeometry(self._stage.rect())
         self.raise_()
@@ -83,12 +91,26 @@ class Curtain(Retranslated, QWidget):
         self.note.setText(note.format(players=self._owners))
         #: The answer to "Anna, are you there?"
         self.here.set_text(self.tr("I’m here"))
+        #: Goes back to the table: the player who is called is not there, or does not want to see their secrets now
+        not_now = self.tr("Not now")
         #: Leaves a match that has secrets of others
-        self.back.set_text(self.tr("Back"))
+        self.back.set_text(not_now if self._wished else self.tr("Back"))
         self.setAccessibleName(question)
         self._fit()
 
+    def _go_back(self) -> None:
+        (self.declined if self._wished else self.left).emit()
+
     # --- in front of everything ------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back, where there is a way."""
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            if not self.back.isHidden():
+                self.back.click()
+        else:
+            super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """From one button to the other; there is nowhere else to go."""

@@ -53,6 +53,7 @@ class StepExplanations(QObject):
     def show_reasons(self, number: int, choice: Choice) -> None:
         """Why a bot took a step."""
         self._explained_step = number
+        self._game_table.show_plan(())  # what a hint has drawn belongs to other words
         step = self._bridge.match.step(number)
         rule = _rule_of(step.seen_by(self._bridge.viewer))
         self.box.show_reasons(self._game_table.discreet(choice), self._bridge.narrator, rule)
@@ -65,6 +66,7 @@ class StepExplanations(QObject):
                 self.box.add_chances(back)
             return
         self._explained_step = back.number
+        self._game_table.show_plan(())
         told = replace(back, choice=self._game_table.discreet(back.choice))
         rule = _rule_of(self._bridge.match.step(back.number).seen_by(self._bridge.viewer))
         self.box.show_step(told, self._bridge.narrator, rule)
@@ -235,7 +237,8 @@ class Explanations(StepExplanations):
         self._game_table.point_out(told.action)
         in_full = told.action == choice.action
         rule = self._rule_for(choice.action) if in_full else ""
-        self.box.show_hint(told, self._bridge.narrator, rule, playable=in_full)
+        beside = self._game_table.beside_hint(told) if in_full else ""
+        self.box.show_hint(told, self._bridge.narrator, rule, playable=in_full, beside=beside)
         drawn = told.aim or told.plan or (told.action,)
         self._game_table.show_plan(drawn if in_full else ())
         self.place()

@@ -148,6 +148,10 @@ class GameTable(QObject):
         """Whether a player has to see something hidden to answer; else all goes on in the open, without a curtain."""
         return True
 
+    def goes_on_looking(self, action: Any) -> bool:
+        """Whether who does this with what is theirs alone in sight may want to do it again, and goes on seeing it."""
+        return False
+
     def question(self, seat: int) -> Decision:
         """What is asked of a seat, as far as whoever looks at the table may know it."""
         return self.bridge.decision(seat)
@@ -239,6 +243,10 @@ class GameTable(QObject):
 
     def point_out(self, action: Any) -> None:
         """Shows on the board what is meant by an action, if it can be seen there."""
+
+    def beside_hint(self, hint: Choice) -> str:
+        """What is told with a hint of what else is seen on the screen: marks on the board, or other advice."""
+        return ""
 
     def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:
         """What is drawn of a plan on the board: each step where it will happen."""

@@ -216,7 +216,8 @@ class PlacementPanel(Panel):
         for place in self.placement.places:
             self.places.addItem(self._entry(place, bridge), place)
         wanted = self.placement.aim if self.placement.aim != NONE else shown
-        self.places.setCurrentIndex(max(0, self.places.findData(wanted)))
+        chosen = NONE if self.placement.by_pointer else max(0, self.places.findData(wanted))
+        self.places.setCurrentIndex(chosen)
 
     def _aimed(self, place: int) -> None:
         """The box follows the pointer on the board."""
@@ -226,6 +227,7 @@ class PlacementPanel(Panel):
 
     def _tell_outcome(self) -> None:
         place, bridge = self._chosen(), self._bridge
+        self.place.setEnabled(place != NONE)
         if bridge is None or not self.placement.takes(place):
             self.outcome.set_text("")
         else:

@@ -12,6 +12,8 @@ class PlayerRequests(QObject):
     """An action of the rules, or several as :class:`Orders`."""
     roll = Signal()
     """The die is to roll."""
+    told = Signal(str)
+    """Something a player should know who pressed a key that does nothing now, in a sentence."""
     editing = Signal()
     """The player is putting an offer together: bots that wait for others wait longer."""
     look = Signal()

@@ -45,7 +45,7 @@ class TableCommands(Commands):
         enable(
             "hint",
             phase is Phase.DECIDING,
-            QCoreApplication.translate("TablePage", "There is nothing to decide now."),
+            self._why_no_hint(),
         )
         explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
         enable(
@@ -64,6 +64,14 @@ class TableCommands(Commands):
             QCoreApplication.translate("TablePage", "The match is over."),
         )
         board_commands.enable_on_board(self, page.game_table, page.centre)
+
+    def _why_no_hint(self) -> str:
+        if self._table.turns.phase is Phase.ROLLING:
+            #: Somebody holds a die, or the bag from which a tile is drawn
+            return QCoreApplication.translate(
+                "TablePage", "There is nothing to choose here: roll the die, or draw."
+            )
+        return QCoreApplication.translate("TablePage", "There is nothing to decide now.")
 
     def _why_no_undo(self) -> str:
         """What keeps a player from taking back the last decision."""

@@ -108,6 +108,7 @@ class TablePage(Retranslated, GameFocus):
 
     def _connect_talk(self, turns: OpenTurns) -> None:
         """Connects what only games with open talk have: anybody may speak at any time."""
+        turns.goes_on_looking = self.game_table.goes_on_looking
         requests = self.game_table.requests
         requests.editing.connect(turns.talk.restart_pause)
         requests.look.connect(turns.look_at_secrets)
@@ -139,6 +140,7 @@ class TablePage(Retranslated, GameFocus):
             Exclamations(self.bridge, self.game_table.occasions),
             self.pace,
             self.game_table.scene.talked_about,
+            pieces_of=self.game_table.pieces_of,
         )
         self.bar = ActionBar(self)
         self.banner = Banner(self)
@@ -209,6 +211,7 @@ class TablePage(Retranslated, GameFocus):
         requests.action.connect(self.teaching.consider)
         self.teaching.told.connect(self.telling.announce)
         self.explanations.told.connect(self.telling.announce)
+        requests.told.connect(self.telling.explain)
         requests.roll.connect(self.turns.roll)
         requests.peek.connect(self.turns.peek)
         requests.skip.connect(self.pace.hurry)
@@ -218,8 +221,10 @@ class TablePage(Retranslated, GameFocus):
         if isinstance(self.turns, OpenTurns):
             self.sidebar.cards.picked.connect(self.turns.speak_for)
         self.sidebar.why_wanted.connect(self._ask_why)
+        self.commands.refused.connect(partial(tell_at, self))
         self.curtain.arrived.connect(self.turns.arrive)
         self.curtain.left.connect(requests.home)
+        self.curtain.declined.connect(self.turns.turn_away)
         entry = ENTRIES[self.bridge.match.game.info.id]
         self.commands.command("hint").setVisible(bool(entry.bots))  # only they can give one
         self.commands.command("coach").setVisible(bool(entry.bots) and bool(self.bridge.humans))
@@ -378,7 +383,12 @@ class TablePage(Retranslated, GameFocus):
 
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
-        self.sidebar.log.ask_why()
+        log, match = self.sidebar.log, self.bridge.match
+        acted = any(action.seat >= 0 for action in match.actions)
+        if acted or log.selectionModel().hasSelection():
+            log.ask_why()
+        else:
+            tell_at(self, "why", self.tr("Nobody has done anything yet that could be explained."))
 
     def _ask_why(self, number: int) -> None:
         """Asks for what is behind a step; of what nobody can be asked about now, the rule is looked up."""

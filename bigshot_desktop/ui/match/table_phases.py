@@ -135,7 +135,8 @@ class TablePhases(QObject):
         reason = ""
         if seat in self._bridge.match.to_act:
             reason = self._game_table.curtain_reason(self._bridge.decision(seat))
-        self._page.curtain.call(player, self.owners if self._turns.asks_first else "", reason)
+        owners = self.owners if self._turns.asks_first else ""
+        self._page.curtain.call(player, owners, reason, wished=self._turns.called_by_wish)
 
     @property
     def owners(self) -> str:

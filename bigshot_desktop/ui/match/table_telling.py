@@ -74,6 +74,12 @@ class TableTelling(QObject):
         self._banner.show_refusal(sentence)
         self.announce(sentence)
 
+    def explain(self, sentence: str) -> None:
+        """Says why a key does nothing now, where refusals are said; no rule is behind it."""
+        self._bar.show_refusal(sentence)
+        self._banner.show_refusal(sentence)
+        self.announce(sentence)
+
     def announce(self, sentence: str) -> None:
         """Has a screen reader say it."""
         if QAccessible.isActive():

@@ -81,6 +81,8 @@ class WhyBox(Retranslated, QFrame):
         self._narrator = Narrator()
         self._is_hint = False
         self._playable = True
+        self._beside = ""
+        """What is told of what else is seen with a hint."""
         self._back: LookBack | None = None
         """A step that is looked back at, if that is what it tells of, or tells too."""
         self._tells_step = False
@@ -127,10 +129,19 @@ class WhyBox(Retranslated, QFrame):
         return self._choice
 
     def show_hint(
-        self, choice: Choice, narrator: Narrator, rule: str = "", *, playable: bool = True
+        self,
+        choice: Choice,
+        narrator: Narrator,
+        rule: str = "",
+        *,
+        playable: bool = True,
+        beside: str = "",
     ) -> None:
-        """Shows what the strongest bot would do in the player's place; it can be done if it is told in full."""
-        self._playable = playable
+        """Shows what the strongest bot would do in the player's place; it can be done if it is told in full.
+
+        ``beside``: what the marks on the board stand for, or other advice on the screen, in a sentence.
+        """
+        self._playable, self._beside = playable, beside
         self._tells_step, self._back = False, None
         self._show(choice, narrator, rule, is_hint=True)
 
@@ -223,6 +234,12 @@ class WhyBox(Retranslated, QFrame):
         changed = [*map(narrator.chance, before)] != [*map(narrator.chance, after)]
         if changed:
             text = self.tr("What it did to everybody’s chances to win, as the expert sees it")
+            if not self._tells_step and self._choice is not None:
+                #: Below the chance that {player}, a bot, has reckoned with
+                text = self.tr(
+                    "Everybody’s chances to win before and after it, as the expert sees them, "
+                    "who may judge otherwise than {player}"
+                ).format(player=narrator.player(self._choice.action.seat))
         else:
             text = self.tr("As the expert sees it, nobody’s chances to win changed by it.")
         told = PlainLabel(text, wordWrap=True)
@@ -283,8 +300,13 @@ class WhyBox(Retranslated, QFrame):
 
         That may speak of what the bot meant to do next: who says no may have an offer in mind.
         """
-        labels = [PlainLabel(narrator.advice(term), wordWrap=True) for term in choice.advice]
-        if not self._is_hint or not labels:
+        advice = [*map(narrator.advice, choice.advice)]
+        if not self._is_hint:  # "you" is the bot
+            advice = [narrator.phrase("quoted", words=one) for one in advice]
+        labels = [PlainLabel(one, wordWrap=True) for one in advice]
+        if self._is_hint and self._beside:
+            labels.append(PlainLabel(self._beside, wordWrap=True))
+        if not self._is_hint or not advice:
             labels.insert(0, PlainLabel(narrator.action(choice.action), wordWrap=True))
         labels[0].setProperty("kind", "prompt")
         if choice.advice and not self._is_hint:

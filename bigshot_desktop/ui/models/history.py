@@ -74,6 +74,11 @@ class HistoryModel(QAbstractTableModel):
         """The columns that the viewer may not know now; what was is as secret as what is."""
         return frozenset()
 
+    @property
+    def may_be_hidden(self) -> bool:
+        """Whether there are matches of this game in which players hide from each other what it tells."""
+        return type(self).hidden is not HistoryModel.hidden
+
     def heads(self) -> Sequence[ColumnHead]:
         """Whose figures the columns have, in the player's language."""
         raise NotImplementedError

@@ -30,6 +30,8 @@ class Placement(QObject):
         self._hand = self._aim = NONE
         self._kept = NONE
         """The kind that was in hand before something was shown."""
+        self.by_pointer = False
+        """Whether the last piece was put down with the pointer, and no place was chosen for the next one since."""
 
     @property
     def active(self) -> bool:
@@ -85,6 +87,7 @@ class Placement(QObject):
     def withdraw(self) -> None:
         """Nobody places any more."""
         self._kept = NONE
+        self.by_pointer = False
         self._take_up((), (), NONE)
 
     def choose(self, kind: int) -> None:
@@ -95,13 +98,19 @@ class Placement(QObject):
     def point(self, place: int) -> None:
         """Holds the piece over a place; over none if it cannot go there."""
         aim = place if self.takes(place) else NONE
+        if aim != NONE:
+            self.by_pointer = False
         if aim != self._aim:
             self._aim = aim
             self.aimed.emit(aim)
 
-    def put(self, place: int) -> None:
-        """Wants the piece placed there, or tells that it cannot be."""
+    def put(self, place: int, *, by_pointer: bool = False) -> None:
+        """Wants the piece placed there, or tells that it cannot be.
+
+        ``by_pointer``: with a click on the place; who presses Enter then has not chosen the same place once more.
+        """
         if self.takes(place):
+            self.by_pointer = by_pointer
             self.wanted.emit(self._hand, place)
         elif self.active and place != NONE:
             self.refused.emit(self._hand, place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -43,6 +43,10 @@ class GameSetup(QWidget):
     def badge(self, seat: int) -> str:
         """The piece by which a seat is known whatever is dealt, or nothing."""
         return ""
+
+    def badge_in(self, setup: Any, seat: int) -> str:
+        """The piece by which a seat is known in a match that is under way."""
+        return self.badge(seat)
 
     def fixed(self, colours: Sequence[tuple[int, ...]]) -> Fixed | None:
         """What is chosen about the deal, the colours of each seat included, or None if all is left to the seed."""

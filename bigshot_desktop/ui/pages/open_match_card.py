@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from bigshot_desktop.games import ENTRIES
-from bigshot_desktop.ui.look import fonts, language, theme
+from bigshot_desktop.ui.look import fonts, language
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.widgets.page_buttons import Button
@@ -21,6 +21,7 @@ from bigshot_desktop.ui.widgets.portrait import Face, paint_face
 if TYPE_CHECKING:
     from bigshot_desktop.table.seats import Seat
     from bigshot_desktop.table.shelf import OnShelf, OpenMatch
+    from bigshot_desktop.ui.pages.match_progress import Progress
 
 _FACE: Final = 2.4
 """A face, in heights of a line."""
@@ -39,7 +40,13 @@ class Faces(Painted):
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         super().__init__()
-        self._faces = [_face(seat, number) for number, seat in enumerate(seats)]
+        self._faces = [_face(seat) for seat in seats]
+
+    def show_pieces(self, pieces: Sequence[str]) -> None:
+        """The colours that they have in the match, once these are known."""
+        known = zip(self._faces, pieces, strict=False)
+        self._faces = [face._replace(piece=piece) for face, piece in known]
+        self.update()
 
     def sizeHint(self) -> QSize:
         side = round(self._unit() * _FACE)
@@ -55,7 +62,7 @@ class Faces(Painted):
         painter.end()
 
 
-def _face(seat: Seat, number: int) -> Face:
+def _face(seat: Seat) -> Face:
     from bigshot_desktop.table.characters import character_of
 
     character = character_of(seat)
@@ -63,7 +70,6 @@ def _face(seat: Seat, number: int) -> Face:
         seat.name,
         is_bot=seat.kind == "bot",
         character=character.id if character else "",
-        piece=theme.SEATS[number % len(theme.SEATS)],
     )
 
 
@@ -96,7 +102,8 @@ class OpenMatchCard(QFrame):
         lines.setSpacing(2)
         for label in (self._title, self._progress, self._note):
             lines.addWidget(label)
-        parts = [*([Faces(one.seats)] if one.seats else []), words, buttons]
+        self._faces = Faces(one.seats)
+        parts = [*([self._faces] if one.seats else []), words, buttons]
         layout: Flow | QVBoxLayout
         if alone:
             layout = Flow(self, gap=16)
@@ -111,6 +118,12 @@ class OpenMatchCard(QFrame):
         self.go.setHidden(one.problem is not None)
         self.put_away.setHidden(one.problem is not None or one.busy)
         self.retranslate()
+
+    def show_progress(self, progress: Progress) -> None:
+        """How far it is, and in which colours they play; said with the next words."""
+        self.told = progress.told
+        if progress.pieces:
+            self._faces.show_pieces(progress.pieces)
 
     def retranslate(self) -> None:
         one, when = self.one, moment(self.one)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -17,6 +17,7 @@ from bigshot_desktop.ui.widgets.page_buttons import Button
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.shelf import OpenMatch
+    from bigshot_desktop.ui.pages.match_progress import Progress
     from bigshot_desktop.ui.pages.open_match_card import OpenMatchCard
 
 FEW: Final = 3
@@ -43,7 +44,7 @@ class OpenMatches(Retranslated, QWidget):
         super().__init__(parent)
         self._matches: Sequence[OpenMatch] = ()
         self._all = False
-        self._known: dict[tuple[Path, float], Callable[[], str]] = {}
+        self._known: dict[tuple[Path, float], Progress] = {}
         """How far matches are, by their journals as they were when that was found out."""
         self._looking = QTimer(self, interval=LOOK_AGAIN)
         self._looking.timeout.connect(self.look_again)
@@ -114,7 +115,8 @@ class OpenMatches(Retranslated, QWidget):
             card.put_away.clicked.connect(
                 lambda _=False, path=one.path: self.put_away_wanted.emit(path)
             )
-            card.told = self._known.get(_key(one))
+            if known := self._known.get(_key(one)):
+                card.show_progress(known)
             self._cards.addWidget(card)
             card.show()
         self.more.setVisible(len(shown) < len(self._matches))
@@ -128,7 +130,8 @@ class OpenMatches(Retranslated, QWidget):
             if card.told is None and card.one.problem is None:
                 from bigshot_desktop.ui.pages.match_progress import progress_of
 
-                card.told = self._known[_key(card.one)] = progress_of(card.one.path)
+                self._known[_key(card.one)] = found = progress_of(card.one.path)
+                card.show_progress(found)
                 card.retranslate()
                 self.resized.emit()
                 self._reading.start()  # the next one when the window has had its turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
@@ -39,9 +39,13 @@ class PlayOnDialog(Retranslated, ScrollDialog):
         *,
         step: int,
         same_dice: bool,
+        setup: Any = None,
         parent: QWidget | None = None,
     ) -> None:
-        """``names``: of people at this computer; ``same_dice``: whether these can fall as they did."""
+        """``names``: of people at this computer; ``same_dice``: whether these can fall as they did.
+
+        ``setup``: of the match that is played on, from which everybody keeps their colours.
+        """
         super().__init__(parent)
         self._step, self._can_repeat = step, same_dice
         self._about = PlainLabel(wordWrap=True)
@@ -58,6 +62,9 @@ class PlayOnDialog(Retranslated, ScrollDialog):
         self.play = Button("primary", "branch")
         self.cancel = Button()
         self._seat_all(seats, names)
+        if setup is not None:
+            for place, row in enumerate(self.rows):
+                row.show_badge(self._setup.badge_in(setup, place))
         self._lay_out()
         self._connect()
         self.retranslate()

@@ -62,6 +62,11 @@ class PortraitButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         theme.theme_switch().changed.connect(self.update)
 
+    def show_badge(self, badge: str) -> None:
+        """The colour of the seat, if it has one."""
+        self._badge = badge
+        self.update()
+
     def show_face(self, face: Face) -> None:
         """Shows somebody; bots can be changed for others."""
         self._face = face
@@ -278,6 +283,12 @@ class SeatEditor(Retranslated, QFrame):
     def _leveled(self) -> None:
         self._show_who()
         self.changed.emit()
+
+    def show_badge(self, badge: str) -> None:
+        """The colour by which the seat is known in a match that is under way."""
+        self._badge = badge
+        self.portrait.show_badge(badge)
+        self._show_who()
 
     def _recolour(self, swatches: ColourSwatches) -> None:
         self.recoloured.emit(swatches)

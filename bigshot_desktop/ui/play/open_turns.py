@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -23,6 +24,8 @@ class OpenTurns(Turns):
 
     def __init__(self, *args: Any, talk: TalkParts, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.goes_on_looking: Callable[[Any], bool] = lambda action: False
+        """Whether who does this with what is theirs alone in sight may want to do it again: they go on seeing it."""
         self._showing_talk = False
         """Whether something that was said is still being shown."""
         self._being_read: set[object] = set()
@@ -46,20 +49,20 @@ class OpenTurns(Turns):
         """Another person at the table speaks now."""
         self._finish_roll()
         if self._talking and seat in self.talk.order.people:
-            self._ask_openly(seat)
+            self._decide_openly(seat)
 
     def look_at_secrets(self) -> None:
         """The person who speaks wants to see what is theirs alone; bots wait."""
         self._finish_roll()
         if self._talking and self._keeps_secrets and self.bridge.viewer != self.seat:
             self._pause_bots()
-            self._enter(Phase.CALLING, self.seat)
+            self._call_by_wish()
 
     def stop_looking(self) -> None:
         """The person has seen it."""
         self._finish_roll()
         if self._talking and self._keeps_secrets:
-            self._ask_openly(self.seat)
+            self._decide_openly(self.seat)
 
     def rest(self, what: object, resting: bool) -> None:
         super().rest(what, resting)
@@ -96,8 +99,8 @@ class OpenTurns(Turns):
 
     # --- how it goes on --------------------------------------------------------------------------
 
-    def _enter(self, phase: Phase, seat: int = NOBODY) -> None:
-        super()._enter(phase, seat)
+    def _enter(self, phase: Phase, seat: int = NOBODY, *, by_wish: bool = False) -> None:
+        super()._enter(phase, seat, by_wish=by_wish)
         self._hold_sand(self.bridge.viewer)
 
     def _hold_sand(self, viewer: int) -> None:
@@ -120,8 +123,18 @@ class OpenTurns(Turns):
     def _others_look_on(self) -> bool:
         return self._keeps_deciding or super()._others_look_on
 
-    def _ask_openly(self, seat: int) -> None:
-        """A person speaks, and everybody looks on."""
+    def _guard_secrets(self, step: Step) -> None:
+        if not self._still_looks(step):
+            super()._guard_secrets(step)
+
+    def _still_looks(self, step: Step) -> bool:
+        """Whether this was of the person who looks at what is theirs alone, or the roll after it, and they go on."""
+        seat, action = self.seat, step.action
+        own = action.seat == CHANCE or (action.seat == seat and self.goes_on_looking(action))
+        return own and self._keeps_deciding and self.bridge.viewer == seat
+
+    def _decide_openly(self, seat: int) -> None:
+        """A person speaks, and everybody looks on; then bots do, too."""
         if self._keeps_secrets:
             self.bridge.viewer = EVERYONE
         self._enter(Phase.DECIDING, seat)

@@ -99,6 +99,8 @@ class Turns(QObject):
         """Whether somebody else may have opened the match: no secret is seen before one of its players is here."""
         self.phase = Phase.SHOWING
         self.seat = NOBODY
+        self.called_by_wish = False
+        """Whether the player who is called has asked for it: nothing waits for them to come."""
         self.asking = BotAsking(runner, self)
         self._reasons = StepReasons(
             bridge,
@@ -215,9 +217,22 @@ class Turns(QObject):
             self._show_to_everyone(None)
         elif self.phase is Phase.DECIDING and self._keeps_secrets:
             if self.asks_first:
-                self._enter(Phase.CALLING, self.seat)
+                self._call_by_wish()
             else:
                 self.bridge.viewer = self.seat
+
+    def turn_away(self) -> None:
+        """The player who asked to see what is secret does not look after all: the table is as it was."""
+        if self.phase is Phase.CALLING and self.called_by_wish:
+            self._decide_openly(self.seat)
+
+    def _call_by_wish(self) -> None:
+        """Whoever decides wants to see what is theirs alone."""
+        self._enter(Phase.CALLING, self.seat, by_wish=True)
+
+    def _decide_openly(self, seat: int) -> None:
+        """A player decides, and everybody looks on."""
+        self._enter(Phase.DECIDING, seat)
 
     def rush(self) -> None:
         """Lets the rest happen as fast as it can, until a player is asked again."""
@@ -484,7 +499,8 @@ class Turns(QObject):
         self.asking.drop()
         self._chosen = None
 
-    def _enter(self, phase: Phase, seat: int = NOBODY) -> None:
+    def _enter(self, phase: Phase, seat: int = NOBODY, *, by_wish: bool = False) -> None:
+        self.called_by_wish = by_wish
         self.rushing = self.rushing and phase in (Phase.SHOWING, Phase.THINKING)
         self.phase, self.seat = phase, seat
         self.changed.emit()

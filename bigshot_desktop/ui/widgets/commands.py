@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from bigshot_desktop.ui.look.icons import icon
@@ -70,6 +70,9 @@ class Command:
 class Commands(QToolBar):
     """The commands of a page, as a tool bar on it; None is a gap."""
 
+    refused = Signal(str, str)
+    """The name of a command whose key was pressed while it cannot be given, and why not."""
+
     def __init__(self, commands: Sequence[Command | None], page: QWidget) -> None:
         super().__init__(page)
         self._menu: QToolButton | None = None
@@ -77,6 +80,8 @@ class Commands(QToolBar):
         self._actions: dict[str, QAction] = {}
         self._why_not: dict[str, str] = {}
         """Why commands cannot be given, by their names."""
+        self._stand_ins: dict[str, list[QShortcut]] = {}
+        """What hears the keys of a command that cannot be given, to say why not."""
         self._shared: list[QAction] = []
         """What can be done on other pages too."""
         self._worded = True
@@ -148,14 +153,32 @@ class Commands(QToolBar):
         """Whether a command can be given; if not, its tool tip says why, in a sentence."""
         why_not = "" if enabled else why_not
         self._actions[name].setEnabled(enabled)
+        if why_not and name not in self._stand_ins:
+            self._stand_ins[name] = self._stand_in(name)
+        self._let_stand_in(name, why_not)
         if why_not != self._why_not.get(name, ""):
             self._why_not[name] = why_not
             self._label(self._actions[name])
+
+    def _stand_in(self, name: str) -> list[QShortcut]:
+        page = self.parent()
+        assert isinstance(page, QWidget)
+        keys = [QShortcut(key, page) for key in self._commands[name].keys]
+        for key in keys:
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(lambda: self.refused.emit(name, self._why_not[name]))
+        return keys
+
+    def _let_stand_in(self, name: str, why_not: str) -> None:
+        """Of what is not there at all now nobody has to be told why it cannot be done: its keys are free."""
+        for key in self._stand_ins.get(name, ()):
+            key.setEnabled(bool(why_not) and self._actions[name].isVisible())
 
     def offer(self, name: str, offered: bool) -> None:
         """Whether a command is there at all now."""
         if self._actions[name].isVisible() != offered:
             self._actions[name].setVisible(offered)
+            self._let_stand_in(name, self._why_not.get(name, ""))
             self._fit_words()
 
     def retranslate(self) -> None:

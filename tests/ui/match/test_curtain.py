@@ -82,6 +82,22 @@ def test_whoever_opened_the_match_of_others_can_go_back(qtbot: QtBot, curtain: C
     assert curtain.back.isHidden()
 
 
+def test_whoever_asked_for_it_can_do_without(qtbot: QtBot, curtain: Curtain) -> None:
+    with qtbot.assertNotEmitted(curtain.left), qtbot.assertNotEmitted(curtain.declined):
+        press(curtain, KEY.Key_Escape)  # the game waits for Anna: there is no way around her
+    curtain.call("Anna", wished=True)
+    assert curtain.back.isVisible()
+    assert curtain.back.text() == "Not now"
+    with qtbot.waitSignal(curtain.declined), qtbot.assertNotEmitted(curtain.left):
+        press(curtain, KEY.Key_Escape)
+    with qtbot.waitSignal(curtain.declined), qtbot.assertNotEmitted(curtain.arrived):
+        click(curtain.back)
+    curtain.call("Anna", "Anna and Bea")
+    assert curtain.back.text() == "Back"
+    with qtbot.waitSignal(curtain.left), qtbot.assertNotEmitted(curtain.declined):
+        press(curtain, KEY.Key_Escape)
+
+
 def test_opened_it_lets_go(page: QWidget, curtain: Curtain) -> None:
     curtain.hide()
     secret = page.findChildren(QPushButton)[0]

@@ -278,6 +278,32 @@ def test_two_quick_clicks_on_the_board_place_one_piece(window: MainWindow) -> No
     assert placed() == before + 1
 
 
+def test_enter_after_a_click_on_the_board_places_no_second_piece(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A place is chosen for each piece: with the pointer, once it moves, or with keys."""
+    table = sit_at(window, asked(PlaceCube))
+    scene = table.game_table.scene
+    assert isinstance(scene, PlacingScene)
+    spot = table.view.mapFromScene(scene.surroundings(scene.placement.places[0]).heart.center())
+    viewport, placed = table.view.viewport(), partial(_cubes, table)
+    before = placed()
+    QTest.mouseMove(viewport, spot)
+    QTest.mouseClick(viewport, LEFT, NO_KEY, spot)
+    assert placed() == before + 1
+    assert scene.placement.active
+    read(monkeypatch)
+    table.focus_game()
+    press(window, KEY.Key_Return)
+    assert placed() == before + 1
+    press(window, KEY.Key_Down)
+    press(window, KEY.Key_Return)
+    assert placed() == before + 2
+    if scene.placement.active:
+        press(window, KEY.Key_Return)  # the next one to the same place
+        assert placed() == before + 3
+
+
 def _cubes(table: TablePage) -> int:
     """How many cubes the player has placed."""
     match = table.bridge.match

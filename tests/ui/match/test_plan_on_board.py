@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from bigshot_desktop.bots.reasons import Choice, Prospect
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Place
@@ -17,6 +18,7 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import Offer
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
 from bigshot_desktop.games.saludos_amigos.window.board.slips import PLANNED
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
+from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
 from bigshot_desktop.games.shark.rules import actions as shark
 from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding, Trade
 from bigshot_desktop.games.shark.window.board.plan import STEP
@@ -106,6 +108,44 @@ def test_what_is_drawn_goes_with_the_words(window: MainWindow) -> None:
     table = hinted(window, match, a_plan(*four_cubes(match)))
     click(table.why.close_)
     assert not table.game_table.scene.plan_marks
+
+
+def test_what_a_hint_has_drawn_goes_when_something_else_is_explained(window: MainWindow) -> None:
+    match = asked(PlaceCube, "hbb", seed=3)
+    table = hinted(window, match, a_plan(*four_cubes(match)))
+    assert table.game_table.scene.plan_marks
+    number = table.sidebar.log.explainable()
+    table.turns.explained.emit(number, Choice(Prospect(match.step(number).action, 0.4), (), 0.3))
+    assert table.why.isVisible()
+    assert not table.game_table.scene.plan_marks
+
+
+def test_a_bid_says_where_the_marked_cubes_would_go(window: MainWindow) -> None:
+    match = asked(Speak, "hbb")
+    aim = (Place(0, 0, 6), Place(0, 0, 6), Place(0, 3, 12))
+    bid = replace(a_plan(Bid(0, 1)), aim=aim)
+    table = hinted(window, match, bid)
+    told = "The marks on the board show where you would place these cubes: "
+    told += "2 red in the Grand Hotel, 1 black in South Park."
+    assert told in [label.text() for label in table.why.findChildren(QLabel)]
+
+
+def test_a_hint_that_is_another_offer_than_the_likely_one_says_why(window: MainWindow) -> None:
+    """Two pieces of advice on one screen: the one for a yes, the other for the win."""
+    match = at(NEGOTIATION, "hbbb")
+    table = hinted(window, match, a_plan(Offer(0, split(match, 0, 1))))
+    panel = table.bar.panel
+    assert isinstance(panel, NegotiationPanel)
+    assert panel.likely
+    told = "The quick offer “Likely to be accepted” is another one"
+
+    def says_so() -> bool:
+        return any(label.text().startswith(told) for label in table.why.findChildren(QLabel))
+
+    for shares in (panel.likely, split(match, 0, 1), split(match, 0, 2)):
+        table.turns.hinted.emit(a_plan(Offer(0, shares)))
+        settle(window)
+        assert says_so() == (shares != panel.likely)
 
 
 def test_play_it_plays_a_step_and_play_all_the_plan(window: MainWindow) -> None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.engine.game import CHANCE, Event
@@ -26,6 +26,7 @@ from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.play import bot_asking
 from bigshot_desktop.ui.play.turns import Phase
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from tests.ui.app.marked_language import MARK, said, spoken_otherwise
 from tests.ui.faulty_disk import full_disk
 from tests.ui.geometry import settle
@@ -195,9 +196,27 @@ def test_why_a_bot_acted(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_before_any_bot_has_acted_there_is_nothing_to_explain(window: MainWindow) -> None:
+    """A sentence says so; no rulebook comes over the board."""
     table = sit(window, "hhh")
-    table.ask_why()
+    QToolTip.hideText()
+    asked: list[str] = []
+    rule_requests().wanted.connect(asked.append)
+    try:
+        table.ask_why()
+    finally:
+        rule_requests().wanted.disconnect(asked.append)
     assert not table.why.isVisible()
+    assert asked == []
+    assert "Nobody has done anything yet" in QToolTip.text()
+
+
+def test_a_key_that_can_do_nothing_now_says_why(window: MainWindow) -> None:
+    table = sit_at(window, asked(RollDie))
+    assert table.turns.phase is Phase.ROLLING
+    QToolTip.hideText()
+    KEYS.press("h")
+    assert not table.why.isVisible()
+    assert "There is nothing to choose here" in QToolTip.text()
 
 
 def test_undo_takes_the_end_sheet_away(qtbot: QtBot, window: MainWindow) -> None:

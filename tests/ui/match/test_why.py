@@ -51,6 +51,8 @@ SENTENCES = [
     "Bid $7M, but no more: with 2 red you lead in the Grand Hotel.",
     "After paying $6M, Carl has nothing left.",
 ]
+QUOTED = [f"“{one}”" for one in SENTENCES]
+"""Said to a bot: its "you" is not the player."""
 
 
 @pytest.fixture
@@ -95,9 +97,16 @@ def test_a_hint_speaks_in_sentences(box: WhyBox, narrator: Narrator) -> None:
     assert texts(box) == ["A hint for Bea", *SENTENCES, *CHANCES]
 
 
+def test_a_hint_says_what_else_is_seen_on_the_screen(box: WhyBox, narrator: Narrator) -> None:
+    box.show_hint(replace(CHOICE, advice=ADVICE, slip=False), narrator, beside="So and so.")
+    assert texts(box) == ["A hint for Bea", *SENTENCES, "So and so.", *CHANCES]
+    box.show_reasons(replace(CHOICE, advice=ADVICE, slip=False), narrator)
+    assert "So and so." not in texts(box)
+
+
 def test_what_a_bot_did_is_told_as_advice_to_it(box: WhyBox, narrator: Narrator) -> None:
     box.show_reasons(replace(CHOICE, advice=ADVICE, slip=False), narrator)
-    told = ["Why Bea did this", "Bid $7M", "A coach would have told Bea:", *SENTENCES, *RECKONED]
+    told = ["Why Bea did this", "Bid $7M", "A coach would have told Bea:", *QUOTED, *RECKONED]
     assert texts(box) == told
 
 

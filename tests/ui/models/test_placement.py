@@ -72,6 +72,22 @@ def test_a_cube_is_put_only_into_open_districts_and_refused_elsewhere(placement:
     assert ear.heard == [("refused", YELLOW, 4), ("wanted", YELLOW, 5)]
 
 
+def test_who_puts_one_down_with_the_pointer_has_chosen_no_place_for_the_next(
+    placement: Placement,
+) -> None:
+    placement.point(3)
+    placement.put(3)
+    assert not placement.by_pointer
+    placement.put(3, by_pointer=True)
+    placement.pause()
+    placement.offer((0, 1, 1, 1), [(0, 3, 5)] * 4)
+    assert placement.by_pointer
+    placement.point(4)  # it cannot go there
+    assert placement.by_pointer
+    placement.point(5)
+    assert not placement.by_pointer
+
+
 def test_the_chosen_colour_stays_in_hand_while_there_is_one_of_it(placement: Placement) -> None:
     placement.offer((0, 1, 1, 1), [(0, 3, 5)] * 4)
     assert placement.hand == YELLOW

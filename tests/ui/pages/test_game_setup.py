@@ -11,6 +11,7 @@ from bigshot_desktop.games.big_shot.window.setup import BigShotSetup
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.pages.game_setup import GameSetup, setup_of
 from tests.ui.app.marked_language import said, spoken_otherwise, unmarked
+from tests.ui.players import a_match
 
 
 def offered(qtbot: QtBot, game: str) -> GameSetup:
@@ -36,6 +37,9 @@ def test_big_shot_offers_colours_and_the_brokers_field(qtbot: QtBot) -> None:
     assert offer.piece_names() == ["Red", "Yellow", "White", "Black"]
     assert [offer.pieces_each(players) for players in (2, 3, 4)] == [2, 1, 1]
     assert offer.badge(0) == ""
+    match = a_match("hbb")
+    dealt = [offer.piece_names()[colours[0]] for colours in match.setup.deal.colours]
+    assert [offer.badge_in(match.setup, seat).capitalize() for seat in range(3)] == dealt
     offer.broker.setCurrentIndex(1)
     assert offer.fixed([(), (), ()]) == DealChoices(0)
     assert offer.fixed([(2,), (), ()]) == DealChoices(0, ((2,), (), ()))
@@ -50,3 +54,4 @@ def test_a_game_without_colours_has_a_sign_for_every_seat(qtbot: QtBot, game: st
     players = max(ENTRIES[game].players)
     assert [offer.badge(seat) for seat in range(players)] == list(theme.SEATS[:players])
     assert offer.stops == []
+    assert offer.badge_in(None, 1) == offer.badge(1)

@@ -26,6 +26,7 @@ from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.icons import picture
 from bigshot_desktop.ui.pages.game_card import SHAPE
 from bigshot_desktop.ui.pages.home import NAME, HomePage
+from bigshot_desktop.ui.pages.match_progress import Progress
 from bigshot_desktop.ui.pages.open_match_card import Faces, OpenMatchCard
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from tests.fresh_interpreter import games_in, modules_after, run_fresh
@@ -143,6 +144,14 @@ def test_the_buttons_of_open_matches_stand_at_one_height(page: HomePage) -> None
     tops = [card.go.mapTo(page, QPoint()).y() for card in (first, second)]
     assert first.go.mapTo(page, QPoint()).x() < second.go.mapTo(page, QPoint()).x()
     assert tops[0] == tops[1]
+
+
+def test_players_have_the_colours_of_their_match_once_it_has_been_read(page: HomePage) -> None:
+    page.show_open_matches([open_match()])
+    (card,) = page.matches.findChildren(OpenMatchCard)
+    assert {face.piece for face in card._faces._faces} == {""}
+    card.show_progress(Progress(str, ("black", "red", "white")))
+    assert [face.piece for face in card._faces._faces] == ["black", "red", "white"]
 
 
 def test_a_match_in_another_window_cannot_be_gone_on_with(page: HomePage) -> None:

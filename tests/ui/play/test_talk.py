@@ -193,6 +193,26 @@ def test_who_looks_at_their_cards_is_called_and_bots_wait(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.match.to_act == (0, 1))
 
 
+def test_who_wanted_to_look_at_cards_can_do_without(qtbot: QtBot) -> None:
+    table = Table(at(STRENGTH, "hhbb"), silent)
+    turns, bridge = table.turns, table.bridge
+    turns.start()
+    turns.speak_for(1)
+    turns.look_at_secrets()
+    assert turns.called_by_wish
+    turns.turn_away()
+    assert (turns.phase, turns.seat, bridge.viewer) == (Phase.DECIDING, 1, EVERYONE)
+    qtbot.waitUntil(lambda: table.match.to_act == (0, 1))  # bots go on
+
+
+def test_whom_the_game_waits_for_cannot_turn_away() -> None:
+    table = Table(at(STRENGTH, "hhbb"), silent)
+    table.turns.start()
+    table.turns._enter(Phase.CALLING, 0)
+    table.turns.turn_away()
+    assert table.turns.phase is Phase.CALLING
+
+
 def test_who_acts_behind_the_curtain_is_seen_by_nobody_after(qtbot: QtBot) -> None:
     table = Table(at(STRENGTH, "hhbb"), silent)
     turns = table.turns

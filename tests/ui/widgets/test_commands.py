@@ -76,6 +76,20 @@ def test_clicks_and_keys_do_the_same(qtbot: QtBot, page: Page) -> None:
     assert page.done == ["undo", "undo", "hint", "hint"]
 
 
+def test_the_key_of_what_cannot_be_done_says_why(qtbot: QtBot, page: Page) -> None:
+    told: list[tuple[str, str]] = []
+    page.bar.refused.connect(lambda name, why: told.append((name, why)))
+    page.bar.enable("hint", False, "Not now.")
+    qtbot.keyClick(page.other, Qt.Key.Key_H)
+    assert (page.done, told) == ([], [("hint", "Not now.")])
+    page.bar.enable("hint", True)
+    qtbot.keyClick(page.other, Qt.Key.Key_H)
+    assert (page.done, told) == (["hint"], [("hint", "Not now.")])
+    page.bar.enable("hint", False)  # without a reason there is nothing to say
+    qtbot.keyClick(page.other, Qt.Key.Key_H)
+    assert len(told) == 1
+
+
 def test_what_is_disabled_does_nothing(qtbot: QtBot, page: Page) -> None:
     page.bar.enable("hint", False)
     assert not page.button("hint").isEnabled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
@@ -41,6 +42,10 @@ class BigShotSetup(Retranslated, GameSetup):
 
     def pieces_each(self, players: int) -> int:
         return colours_each(players)
+
+    def badge_in(self, setup: Any, seat: int) -> str:
+        """The first of the colours that were dealt."""
+        return COLOURS[setup.deal.colours[seat][0]]
 
     def fixed(self, colours: Sequence[tuple[int, ...]]) -> DealChoices | None:
         field = self.broker.currentIndex() - 1

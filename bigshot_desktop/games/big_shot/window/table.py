@@ -37,6 +37,7 @@ from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
 from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
 from bigshot_desktop.games.big_shot.window.since_turn import placements, since_turn
 from bigshot_desktop.games.big_shot.window.story import best_deal, tie_break
+from bigshot_desktop.games.big_shot.words.names import in_district, some_cubes
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
@@ -188,6 +189,30 @@ class BigShotTable(GameTable):
     def pieces_of(self, seats: Sequence[int]) -> Sequence[str]:
         dealt = self.bridge.match.setup.deal.colours
         return [COLOURS[colour] for seat in seats for colour in dealt[seat]]
+
+    def beside_hint(self, hint: Choice) -> str:
+        """Where the cubes of a lot would go once one has it: that is marked on the board."""
+        narrator, parts = self.bridge.narrator, dict[int, list[int]]()
+        for action in hint.aim:
+            if isinstance(action, Place):
+                parts.setdefault(action.district, [0] * N_COLOURS)[action.colour] += 1
+        if not parts:
+            return ""
+        #: In a list of what goes where: {cubes} is "2 black and 1 yellow", {where} is "in the Docks"
+        one = QCoreApplication.translate("BigShotTable", "{cubes} {where}")
+        listed = narrator.row(
+            one.format(
+                cubes=narrator.listing(some_cubes(narrator, tuple(cubes))),
+                where=in_district(narrator, {"district": district}),
+            )
+            for district, cubes in parts.items()
+        )
+        #: {places} is a list: "2 black and 1 yellow in the Docks, 1 red in South Park"
+        told = QCoreApplication.translate(
+            "BigShotTable",
+            "The marks on the board show where you would place these cubes: {places}.",
+        )
+        return told.format(places=listed)
 
     def stretch(self) -> Stretch | None:
         """An auction as a whole; then as long as a person pays or places."""

@@ -118,7 +118,7 @@ class Remarks:
         fitting = [no(code, **facts)]
         if isinstance(instead.action, Offer):
             fitting.append(no(sayings.BETTER_IDEA))
-        if decision.own:
+        if decision.own and decision.own[proposer] and not _is_counter(decision.own, shares):
             fitting.append(no(sayings.OWN_FIRST))
         if decision.agreed:
             fitting.append(no(sayings.PROMISED, partner=decision.agreed[0][0]))
@@ -283,6 +283,11 @@ class Remarks:
     def _is_thrown_out(self, seat: int, members: int) -> bool:
         """Whether a seat has a share of what stands, and none in another coalition."""
         return bool(self.standing & ~members & 1 << seat)
+
+
+def _is_counter(own: Shares, shares: Shares) -> bool:
+    """Whether an offer answers one's own: the same coalition with another split."""
+    return members_of(own) == members_of(shares)
 
 
 def _drawback(accepted: Prospect, instead: Prospect) -> str:

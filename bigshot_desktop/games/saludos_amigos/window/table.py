@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event
 from bigshot_desktop.games.saludos_amigos.bots import suggesting
 from bigshot_desktop.games.saludos_amigos.bots.manners import SaludosManners
@@ -14,6 +15,7 @@ from bigshot_desktop.games.saludos_amigos.rules import events
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
+    Discard,
     DrawCards,
     DrawTile,
     Offer,
@@ -302,6 +304,10 @@ class SaludosTable(GameTable):
             return None
         return self.panel_of(ConsiderCall)
 
+    def goes_on_looking(self, action: Any) -> bool:
+        """Whoever gives up a card may give up another one as soon as the die lies."""
+        return isinstance(action, Discard)
+
     def curtain_reason(self, decision: Decision) -> str:
         if isinstance(decision, ChooseCards):
             return QCoreApplication.translate(
@@ -363,6 +369,22 @@ class SaludosTable(GameTable):
 
     def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
         return wealth_chart(WealthModel(bridge or self.bridge))
+
+    def beside_hint(self, hint: Choice) -> str:
+        """Why a quick offer in the bar is another one: it is there to be accepted, the hint to win with."""
+        panel, action = self._panels.get(Negotiate), hint.action
+        if not isinstance(panel, NegotiationPanel) or not isinstance(action, Offer):
+            return ""
+        likely = panel.likely
+        if not likely or likely == action.shares:
+            return ""
+        #: {kind} is what stands on the button of a quick offer: "Likely to be accepted"
+        told = QCoreApplication.translate(
+            "SaludosTable",
+            "The quick offer “{kind}” is another one: it goes by how likely the others are to say "
+            "yes, this hint by your chance to win the match.",
+        )
+        return told.format(kind=panel.kind_of_likely)
 
     def show_plan(self, plan: Sequence[Any]) -> None:
         """An offer or a proposal as the slip that it will be."""

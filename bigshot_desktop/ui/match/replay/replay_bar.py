@@ -49,6 +49,8 @@ class ReplayBar(Retranslated, QFrame):
         self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.seen_by: ChoiceBox | None = None
         """Who looks at the match, where that can be chosen."""
+        self._seen_label = PlainLabel(self)
+        self._seen_label.hide()
         self.play_on = Button("", "branch")
         self.back = Button("primary", "back")
         self._names: tuple[str, ...] = ()
@@ -90,7 +92,10 @@ class ReplayBar(Retranslated, QFrame):
             self.seen_by.activated.connect(
                 lambda place: self.viewer_wanted.emit(place - 1 if place else EVERYONE)
             )
-            self._head.insertWidget(2, self.seen_by)
+            self._seen_label.setBuddy(self.seen_by)
+            self._head.insertWidget(2, self._seen_label)
+            self._head.insertWidget(3, self.seen_by)
+            self._seen_label.show()
         self.retranslate()
 
     # --- what is shown ---------------------------------------------------------------------------
@@ -155,7 +160,9 @@ class ReplayBar(Retranslated, QFrame):
             one.setVisible(one in shown)
         if self._whereabouts is not None:
             around = self.sign.sizeHint().width() + 3 * self._head.spacing()
-            around += self.seen_by.sizeHint().width() if self.seen_by else 0
+            if self.seen_by:
+                beside = (self._seen_label, self.seen_by)
+                around += sum(one.sizeHint().width() + self._head.spacing() for one in beside)
             wanted = self._whereabouts.sizeHint().width()
             # The prompt has three parts of the room, this has two.
             self._whereabouts.setVisible((room + least - around) * 2 >= wanted * 5)
@@ -204,6 +211,8 @@ class ReplayBar(Retranslated, QFrame):
             one = self.tr("As {player} saw it")
             texts = (one.format(player=name) for name in self._names)
             self.seen_by.show_texts((self.tr("Without secrets"), *texts))
+            #: Before a choice: without secrets, or as one of the players saw it
+            self._seen_label.setText(self.tr("What is seen:"))
             self.seen_by.setAccessibleName(self.tr("Whose secrets are seen"))
             self.seen_by.setToolTip(plain_tip(self.tr("Whose secrets are seen")))
         self._fit()

@@ -46,6 +46,7 @@ from bigshot_desktop.ui.match.replay.turning_points import (
 )
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
+from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.exclamations import Exclamations
@@ -116,7 +117,7 @@ class ReplayPage(Retranslated, QWidget):
         """After how many steps each turn begins."""
         chart = table.wealth_chart(bridge.past)
         self.history = chart.model if chart else None
-        self.chart = ChartBox(bridge.past, chart) if chart else None
+        self.chart = self._make_chart(chart) if chart else None
         self.offers_play_on = True
         """Whether a new match can go on from here."""
         self._turned = 0
@@ -152,6 +153,7 @@ class ReplayPage(Retranslated, QWidget):
             Exclamations(self.bridge.past, self.game_table.occasions),
             self.pace,
             self.game_table.scene.talked_about,
+            pieces_of=self.game_table.pieces_of,
         )
         self.telling = ReplayTelling(
             self.bridge, self.game_table, self.playback, self.bar, self.bubbles
@@ -173,6 +175,14 @@ class ReplayPage(Retranslated, QWidget):
         column.addLayout(grid, 1)
         self._set_gaps()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _make_chart(self, whole: HistoryChart) -> ChartBox:
+        """All of the match; where players hid what it tells, what could be seen of it where we are now, and no more."""
+        if self.bridge.is_over and self.game_table.secrets and whole.model.may_be_hidden:
+            known = self.game_table.wealth_chart(self.bridge)
+            assert known is not None
+            return ChartBox(self.bridge, known)
+        return ChartBox(self.bridge.past, whole)
 
     def _add_chart(self, chart: ChartBox) -> None:
         frame = QFrame()

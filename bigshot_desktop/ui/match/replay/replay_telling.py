@@ -38,17 +38,27 @@ class ReplayTelling(QObject):
         bar.set_whereabouts(self.whereabouts)
         self._leapt = True
         """Whether we have come here at once, not by a step that was shown in motion."""
+        self._near = False
+        """Whether we were only a step away before."""
+        self._was_at = bridge.position
         bridge.rewound.subscribe(Rank.SOUNDS, self._has_leapt)
         bridge.stepped.subscribe(Rank.SOUNDS, self._has_stepped)
         self._heading_at: int | None = None
         """Where we have gone because something begins there: that is told of the step, not what it ended."""
+        self._chosen: int | None = None
+        """The very step that was chosen: by its line of the log, or because a turn begins with it."""
 
     def head_for(self, step: int, *, is_heading: bool) -> None:
         """It is about to be gone to a step, because something begins with it, or not for that."""
         self._heading_at = step if is_heading else None
+        self._chosen = step
 
     def moved(self) -> None:
         """Another place in the match is shown."""
+        position = self._bridge.position
+        self._near, self._was_at = abs(position - self._was_at) <= 1, position
+        if self._chosen != position:
+            self._chosen = None
         if self._heading_at != self._bridge.position:
             self._heading_at = None
 
@@ -81,7 +91,9 @@ class ReplayTelling(QObject):
     def tell_words(self) -> None:
         """What was said with the step that is shown, as long as it is; in motion that is told in its time."""
         if self._leapt:
-            self._bubbles.recall(self._bridge.position)
+            position = self._bridge.position
+            known = self._near or self._chosen == position
+            self._bubbles.recall(position, called_out=known)
 
     def _has_leapt(self, _: int) -> None:
         self._leapt = True

@@ -128,7 +128,11 @@ def promised(one: Hearing) -> Facts:
 
 
 def own_first(one: Hearing) -> Facts:
-    assert one.state.offers[one.me]
+    """Who makes a counter-offer has answered: the same people with another split."""
+    own = one.state.offers[one.me]
+    assert own
+    assert one.of("proposer", own)
+    assert [bool(share) for share in own] != [bool(share) for share in one.split]
     return {}
 
 

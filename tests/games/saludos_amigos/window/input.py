@@ -79,6 +79,7 @@ def by_keys(keys: Typist, table: TablePage, action: Any) -> None:
                 keys.press("l")
                 keys.press(Qt.Key.Key_Return)
             keys.press(str(action.card))
+            keys.press(Qt.Key.Key_Return)
         case Ready() | Done():
             _speak_up(keys, table, action.seat)
             keys.press("e", shift=_is_asked(table, action.seat))
@@ -90,6 +91,7 @@ def by_keys(keys: Typist, table: TablePage, action: Any) -> None:
             _type_answer(keys, table, action)
         case Push():
             keys.press(str(action.card))
+            keys.press(Qt.Key.Key_Return)
         case StayOut():
             keys.press("e")
         case Commit():

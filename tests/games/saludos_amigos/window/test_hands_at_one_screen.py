@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.actions import READIES, Discard
 from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ChooseCards,
     ConsiderAttending,
@@ -78,6 +80,28 @@ def test_the_hand_is_gone_once_its_owner_has_decided(window: MainWindow, kind: t
     table.game_table.scene._player.finish()
     if table.turns.phase is not Phase.CALLING:
         assert cards_seen(table) == []
+
+
+def test_behind_one_curtain_one_may_roll_several_times(window: MainWindow) -> None:
+    table = come(window, RollAgain, "hhbbb")
+    seat, bridge = table.turns.seat, table.bridge
+    held = bridge.observation.cards[seat]
+    rolled = 0
+    while table.turns.phase is Phase.DECIDING and table.turns.seat == seat:
+        decision = bridge.decision(seat)
+        if not isinstance(decision, RollAgain) or not any(decision.cards):
+            break
+        assert bridge.viewer == seat
+        assert cards_seen(table)
+        card = next(value for value, number in enumerate(decision.cards, 1) if number)
+        table.turns.decide(Discard(seat, card))
+        table.game_table.scene._player.finish()
+        QApplication.processEvents()
+        rolled += 1
+    assert rolled >= 1
+    assert bridge.observation.cards[seat] < held
+    if any(step.action == READIES[seat] for step in bridge.match.steps[-3:]):
+        assert bridge.viewer == EVERYONE
 
 
 def test_while_the_council_decides_the_bar_has_neither_cards_nor_sums(window: MainWindow) -> None:

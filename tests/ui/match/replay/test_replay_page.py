@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.engine.game import EVERYONE, fingerprint
 from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.saludos_amigos.bots import sayings
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import read_match, write_match
@@ -391,6 +392,61 @@ def test_secrets_are_behind_a_choice(window: MainWindow) -> None:
     box.activated.emit(2)
     assert page.bridge.viewer == page.bridge.past.viewer == 1
     assert [cash is None for cash in page.bridge.observation.cash].count(False) == 1
+
+
+def test_the_chart_tells_no_more_than_the_seats(window: MainWindow) -> None:
+    """Hidden money: as the chosen one saw it, and only up to where we are."""
+    page = shown(window, finished("hbbb", hidden_money="yes"))
+    assert page.chart is not None
+    assert page.history is not None
+    page.playback.go_to(60)
+    chart, rows = page.chart.chart, page.history.row_at(60) + 1
+
+    def lines() -> list[tuple[str, int]]:
+        return [(one.name, len(one.values)) for one in chart.lines.series]
+
+    assert lines() == []
+    page.bridge.look_as(1)
+    assert lines() == [("Bea", rows)]
+    assert rows < page.history.rowCount()
+    page.bridge.look_as(EVERYONE)
+    assert lines() == []
+    page.playback.go_to_end()  # all is told then
+    names = ("Anna", "Bea", "Carl", "Dora")
+    assert lines() == [(name, page.history.rowCount()) for name in names]
+    settle(page)
+    label = page.bar._seen_label
+    assert label.isVisible()
+    assert label.text() == "What is seen:"
+
+
+def test_what_is_called_out_is_heard_by_who_comes_by_a_step(window: MainWindow) -> None:
+    """It stands in no log, and refers to what was seen just before."""
+    match = finished("hbbb")
+    page = shown(window, match)
+
+    class CalledOut:
+        def at(self, number: int) -> tuple[int, str] | None:
+            return (1, "Mercury again.") if number == match.length else None
+
+    page.bubbles._exclamations = CalledOut()  # type: ignore[assignment]
+    page.playback.go_to_end()
+    assert page.bubbles.seen == {}
+    page.playback.step(-1)
+    page.playback.step(1, at_once=True)
+    (bubble,) = page.bubbles.seen.values()
+    assert bubble.text == "Mercury again."
+    page.playback.go_to(0)
+    page._go_to_line(match.length, False)  # its line of the log was chosen
+    assert page.bubbles.seen
+
+
+def test_a_bubble_has_the_colour_that_was_dealt(window: MainWindow) -> None:
+    match = finished("hbbb")
+    page = shown(window, match)
+    for seat in range(4):
+        colour = match.setup.deal.colours[seat][0]
+        assert page.bubbles._face(seat).piece == COLOURS[colour]
 
 
 def test_where_nothing_is_secret_nothing_is_asked(window: MainWindow) -> None:

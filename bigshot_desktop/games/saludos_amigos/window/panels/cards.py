@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
 from bigshot_desktop.games.saludos_amigos.window.board.councillor import SHAPE, paint_card
 from bigshot_desktop.ui.look import icons
 from bigshot_desktop.ui.look.layouts import NEVER, Columns, Flow
+from bigshot_desktop.ui.look.style import set_kind
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -29,10 +30,45 @@ _LARGER: Final = (5.5, 5.0, 4.5, 4.0, 3.5, 3.0)
 class CardButton(ActionButton):
     """What is done with a councillor of one value, beside the card."""
 
-    def __init__(self, value: int) -> None:
+    chosen = Signal(bool)
+    """A key has chosen it, or something else is meant after all."""
+
+    def __init__(self, value: int, *, final: bool = False) -> None:
+        """``final``: what it does cannot be taken back; a key chooses it, and the same key or Enter does it then."""
         super().__init__(key=str(value))
         self.value = value
+        self._final = final
+        self.is_chosen = False
         self._lines = _HIGH
+        self.clicked.connect(lambda: self.choose(False))
+
+    def choose(self, on: bool = True) -> None:
+        """It is what the next Enter does; or no longer."""
+        if on and not self.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._final and on != self.is_chosen:
+            self.is_chosen = on
+            set_kind(self, "primary" if on else "")
+            self.chosen.emit(on)
+
+    def press(self) -> None:
+        if self._final and not self.is_chosen:
+            self.choose()
+        else:
+            super().press()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space chooses too, where somebody has gone to the button."""
+        if self._final and not self._lent and event.key() == Qt.Key.Key_Space:
+            event.accept()
+            if not event.isAutoRepeat():
+                self.press()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.choose(False)
 
     def be_low(self, low: bool) -> None:
         """Is hardly higher than its words, where the board needs the room."""
@@ -69,13 +105,14 @@ class Cards(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.buttons = [CardButton(value) for value in COUNCILLORS]
+        self.buttons = [CardButton(value, final=True) for value in COUNCILLORS]
         self._brief = False
         self._told: tuple[str, Sequence[int], Sequence[str]] = "", (), ()
         row = Flow(self, row_gap=4)
         for button in self.buttons:
             row.addWidget(button)
             button.clicked.connect(lambda _=False, value=button.value: self.chosen.emit(value))
+            button.chosen.connect(lambda _: self.set_text(*self._told))
 
     def be_brief(self, brief: bool) -> None:
         """Says only how many cards are held, where the board needs the room: the prompt says what is done with one."""
@@ -87,7 +124,7 @@ class Cards(QWidget):
         """There is always room for what may be done with a ``{card}``."""
         for button in self.buttons:
             room = () if self._brief else tuple(text.format(card=button.value) for text in texts)
-            button.make_room(*room)
+            button.make_room(*room, detail="" if self._brief else self._confirm())
 
     def set_text(self, text: str, held: Sequence[int], told: Sequence[str]) -> None:
         """What is done with a ``{card}``, how many of each value are held, and what it is called in full."""
@@ -96,11 +133,17 @@ class Cards(QWidget):
         in_hand = self.tr("In hand: {number}")
         for button, number, whole in zip(self.buttons, held, told, strict=False):
             title, detail = text.format(card=button.value), in_hand.format(number=number)
+            if button.is_chosen:
+                detail = self._confirm()
             if self._brief:
                 title, detail = detail, ""
                 button.make_room()
             button.set_text(title, detail, tip=whole)
             button.setEnabled(number > 0)
+
+    def _confirm(self) -> str:
+        #: Under what is done with a card: a key has chosen it, and Enter does it
+        return self.tr("Enter: yes")
 
 
 class HandPanel(Panel):
@@ -168,10 +211,10 @@ class HandPanel(Panel):
         return seen if bridge.viewer == self.seat else (0,) * len(COUNCILLORS)
 
     def take_card(self, value: int) -> None:
-        """A card was clicked on the board: its button gets the focus, for what is put down cannot be taken back."""
+        """A card was clicked on the board: it is chosen, and no more, for what is put down cannot be taken back."""
         button = self.card_button(value)
         if button.isEnabled():
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.choose()
 
     def card_button(self, value: int) -> CardButton:
         """The button of a value."""

@@ -76,6 +76,17 @@ class NegotiationPanel(TalkPanel):
         )
         return found
 
+    @property
+    def likely(self) -> tuple[int, ...]:
+        """The quick offer that the others are likely to accept; nothing where there is none."""
+        said = (button.suggestion for button in self.quick if button.kind == CHEAPEST)
+        return next((one.shares for one in said if one is not None), ())
+
+    @property
+    def kind_of_likely(self) -> str:
+        """What stands on its button."""
+        return self._kind(CHEAPEST)
+
     def _action(self, shares: tuple[int, ...]) -> Offer:
         return Offer(self.seat, shares)
 

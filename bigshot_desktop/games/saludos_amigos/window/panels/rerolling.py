@@ -13,6 +13,7 @@ from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObserv
 from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, Cards, HandPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
 from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerBar
+from bigshot_desktop.ui.look.style import set_kind
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -36,6 +37,8 @@ class RerollPanel(HandPanel):
         self.speakers = SpeakerBar(requests)
         self.state = Sentence("")
         self.cards = Cards()
+        self.look = ActionButton()
+        self.look.show_icon("eye")
         self.ready = ActionButton(kind="primary", key="E")
         self.others = [Chip() for _ in range(MOST_PLAYERS)]
         self._title = caption()
@@ -44,11 +47,12 @@ class RerollPanel(HandPanel):
         strengths = group(self._title, *self.others)
         self.comforts = (strengths,)
         asked = QWidget()
-        _, self._hand, _ = lay_zones(asked, (self.state,), (self.cards,), (self.ready,))
+        _, self._hand, _ = lay_zones(asked, (self.state,), (self.look, self.cards), (self.ready,))
         self.lay(self.speakers, asked, row_of(strengths, self.clock, leading=1))
         self.cards.chosen.connect(
             lambda value: self.requests.action.emit(Discard(self.seat, value))
         )
+        self.look.clicked.connect(self.requests.look)
         self.ready.clicked.connect(lambda: self.requests.action.emit(READIES[self.seat]))
 
     def card_button(self, value: int) -> CardButton:
@@ -59,7 +63,12 @@ class RerollPanel(HandPanel):
         self.cards.be_brief(tight)
 
     def default_focus(self) -> QWidget:
-        return self.ready
+        return self.ready if self.look.isHidden() or not self._is_of_use else self.look
+
+    @property
+    def _is_of_use(self) -> bool:
+        """Whether another roll can make the player stronger."""
+        return self._decision is not None and self._decision.stronger_from <= _BEST
 
     def _show_hand(self, *, resting: bool) -> None:
         """The dice are for all to see, the cards are not."""
@@ -69,20 +78,30 @@ class RerollPanel(HandPanel):
     def _lay_out(self, decision: RollAgain, bridge: Bridge) -> None:
         self.speakers.attend(bridge, self.seat)
         self.clock.attend(bridge)
-        self.cards.setVisible(bridge.viewer == self.seat)
-        self._hand.setVisible(bridge.viewer == self.seat)
+        sees = bridge.viewer == self.seat
+        self.cards.setVisible(sees)
+        self.look.setVisible(not sees)
+        self._hand.show()
+        leads = not sees and self._is_of_use
+        set_kind(self.look, "primary" if leads else "")
+        set_kind(self.ready, "" if leads else "primary")
         for seat, chip in enumerate(self.others):
             chip.setVisible(seat != self.seat and seat < len(bridge.match.seats))
 
     def _set_texts(self, decision: RollAgain, bridge: Bridge) -> None:
         narrator, seen, seat = bridge.narrator, bridge.observation, self.seat
         self.state.setText(self._told(decision, seen.cards[seat]))
+        #: On a button: the card goes away for another roll; {card} is 1, 2 or 3
+        discard = self.tr("Discard a {card}")
+        self.cards.make_room(discard)
         self.cards.set_text(
-            #: On a button: the card goes away for another roll; {card} is 1, 2 or 3
-            self.tr("Discard a {card}"),
+            discard,
             self.held(decision, bridge),
             [narrator.action(Discard(seat, value)) for value in COUNCILLORS],
         )
+        #: On a button: one's cards are seen behind the curtain, and one of them can be given up there for another roll
+        self.look.set_text(self.tr("Look at my cards to discard one"))
+        self.look.setMinimumHeight(self.cards.buttons[0].sizeHint().height())
         self.ready.set_text(self.tr("Ready"), tip=self.tr("No more rolls this turn"))
         #: A heading before the names and strengths of the other players
         self._title.setText(self.tr("Strength of the others"))

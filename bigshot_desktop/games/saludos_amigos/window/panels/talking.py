@@ -88,6 +88,8 @@ class TalkPanel(Panel):
         self.make.show_icon("speech")
         self.quick = tuple(quick)
         self.over = ActionButton(key=OVER_KEY)
+        self._hasty = QShortcut(QKeySequence(OVER_KEY), self.over, enabled=False)
+        """The key of the way out while that says no to somebody, and needs another one."""
         self._widest = ActionButton(self, cap=DECLINE_KEY)
         """The way out with the most words, which is only measured."""
         self._widest.hide()
@@ -112,6 +114,7 @@ class TalkPanel(Panel):
         self.members.entered.connect(self.make.press)
         self.make.clicked.connect(lambda: self.requests.action.emit(self.draft.action()))
         self.over.clicked.connect(self._say_over)
+        self._hasty.activated.connect(self._say_that_it_declines)
         self.build.clicked.connect(lambda: self._turn(drafting=True))
         self.back.clicked.connect(lambda: self._turn(drafting=False))
         for button in self.quick:
@@ -285,9 +288,17 @@ class TalkPanel(Panel):
             self._declines = declines
             self.over.become_new()
             self.over.set_key(DECLINE_KEY if declines else OVER_KEY)
+            self._hasty.setEnabled(declines)
         closing, closes = self._closing()
         self.over.set_text(declining if declines else plain, closing if closes else "", tip=tip)
         self._widest.set_text(declining, closing)
+
+    def _say_that_it_declines(self) -> None:
+        """Whoever is asked something is not done by a key that may have been meant for another question."""
+        key = QKeySequence(DECLINE_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+        #: {key} is the name of a key
+        told = self.tr("Somebody waits for your answer. {key} says no, and that you are done.")
+        self.requests.told.emit(told.format(key=key))
 
     def _closing(self) -> tuple[str, bool]:
         """What stands below the way out if it ends the talk, and whether it does."""

@@ -37,7 +37,34 @@ def test_what_is_not_held_keeps_its_place(qtbot: QtBot) -> None:
         "In hand: 1",
     ]
     assert [button.accessibleDescription() for button in cards.buttons] == ["one", "two", "three"]
-    press(cards, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+    press(cards, *2 * [Qt.Key.Key_1], *2 * [Qt.Key.Key_2], *2 * [Qt.Key.Key_3])
     for button in cards.buttons:
         click(button)
     assert chosen == [1, 3, 1, 3]
+
+
+def test_a_key_chooses_a_card_and_enter_or_the_key_again_plays_it(qtbot: QtBot) -> None:
+    """What goes away with a card is gone: a key that means something else elsewhere takes none by itself."""
+    cards = Cards()
+    chosen: list[int] = []
+    cards.chosen.connect(chosen.append)
+    cards.set_text("Play a {card}", (2, 1, 1), ("one", "two", "three"))
+    show(qtbot, cards)
+    first, second, _ = cards.buttons
+    press(cards, Qt.Key.Key_1)
+    assert chosen == []
+    assert first.is_chosen
+    assert first.hasFocus()
+    assert first.detail == "Enter: yes"
+    press(cards, Qt.Key.Key_2)  # another one after all
+    assert not first.is_chosen
+    assert first.detail == "In hand: 2"
+    press(cards, Qt.Key.Key_Return)
+    assert chosen == [2]
+    assert not second.is_chosen
+    press(cards, Qt.Key.Key_Return)  # one press too many
+    assert chosen == [2]
+    press(cards, Qt.Key.Key_Space)  # hurries bots, and plays nothing
+    assert chosen == [2]
+    press(cards, Qt.Key.Key_1, Qt.Key.Key_1)
+    assert chosen == [2, 1]

@@ -343,7 +343,11 @@ def test_done_declines_what_waits_only_for_who_means_it(qtbot: QtBot) -> None:
     here.say(Offer(1, (4, 3, 0, 0)))
     assert over.text() == "Decline and done"
     assert places(here, over) == before
+    told: list[str] = []
+    here.panel.requests.told.connect(told.append)
     press(here.panel, KEY.Key_E, KEY.Key_Return)
+    assert len(told) == 1
+    assert told[0].startswith("Somebody waits for your answer.")
     QTest.mouseDClick(over, Qt.MouseButton.LeftButton)
     assert here.wanted == [Done(0)]
     press(here.panel, KEY.Key_E, shift=True)
@@ -351,6 +355,7 @@ def test_done_declines_what_waits_only_for_who_means_it(qtbot: QtBot) -> None:
     here.say(Withdraw(1))
     press(here.panel, KEY.Key_E)
     assert here.wanted == [Done(0)] * 3
+    assert len(told) == 1
 
 
 # --- others speak meanwhile ----------------------------------------------------------------------

@@ -28,9 +28,9 @@ def test_a_call(qtbot: QtBot) -> None:
     ]
     assert panel.cards.buttons[0].text() == "Call with a 1"
     assert panel.stay_out.text() == "Do not call"
-    press(panel, KEY.Key_3, KEY.Key_E, KEY.Key_Return)
+    press(panel, KEY.Key_E, KEY.Key_Return, KEY.Key_3, KEY.Key_Return)
     click(panel.cards.buttons[1])
-    assert wanted == [Push(2, 3), StayOut(2), StayOut(2), Push(2, 2)]
+    assert wanted == [StayOut(2), StayOut(2), Push(2, 3), Push(2, 2)]
 
 
 def test_attending(qtbot: QtBot) -> None:
@@ -43,7 +43,7 @@ def test_attending(qtbot: QtBot) -> None:
     ]
     assert panel.cards.buttons[2].text() == "Attend with a 3"
     assert panel.stay_out.text() == "Stay out"
-    press(panel, KEY.Key_1)
+    press(panel, KEY.Key_1, KEY.Key_1)
     click(panel.stay_out)
     assert wanted == [Push(3, 1), StayOut(3)]
 

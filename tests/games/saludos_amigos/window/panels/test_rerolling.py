@@ -26,7 +26,7 @@ def panel(qapp: QApplication) -> RerollPanel:
 def test_cards_go_by_click_and_key(qtbot: QtBot, panel: RerollPanel) -> None:
     wanted = put_to(qtbot, 0, panel, saludos_bridge(rolled()))
     click(panel.cards.buttons[2])
-    press(panel, KEY.Key_1)
+    press(panel, KEY.Key_1, KEY.Key_Return)
     click(panel.ready)
     press(panel, KEY.Key_E, KEY.Key_Return)
     assert wanted == [Discard(0, 3), Discard(0, 1), *[Ready(0)] * 3]
@@ -87,7 +87,7 @@ def test_several_people_see_no_cards_before_one_asks(qtbot: QtBot, panel: Reroll
     bridge.viewer = 0
     panel.renew(bridge.decision(0))
     assert panel.cards.isVisible()
-    press(panel, KEY.Key_L, KEY.Key_2)
+    press(panel, KEY.Key_L, KEY.Key_2, KEY.Key_Return)
     assert asked == ["look", 1, "hide"]
     assert wanted == [Discard(0, 2)]
 
@@ -108,3 +108,30 @@ def test_cards_take_the_room_that_the_bar_has_to_spare(
     assert (card.sizeHint().height() > plain) == (spare > 0)
     panel.spread(0)
     assert card.sizeHint().height() == plain
+
+
+def test_what_the_prompt_asks_for_is_the_first_button(qtbot: QtBot, panel: RerollPanel) -> None:
+    """Several people: a card is discarded behind the curtain, and Enter leads there."""
+    bridge = saludos_bridge(rolled(), "hhbb", EVERYONE)
+    put_to(qtbot, 0, panel, bridge)
+    asked: list[str] = []
+    panel.requests.look.connect(lambda: asked.append("look"))
+    assert panel.look.isVisible()
+    assert panel.look.text() == "Look at my cards to discard one"
+    assert (panel.look.property("kind"), panel.ready.property("kind")) == ("primary", "")
+    press(panel, KEY.Key_Return)
+    click(panel.look)
+    assert asked == ["look", "look"]
+    bridge.viewer = 0
+    panel.renew(bridge.decision(0))
+    assert not panel.look.isVisible()
+    assert panel.ready.property("kind") == "primary"
+
+
+def test_where_another_roll_is_of_no_use_ready_is_the_first_button(
+    qtbot: QtBot, panel: RerollPanel
+) -> None:
+    put_to(qtbot, 0, panel, saludos_bridge(rolled(4, 5, 1, 1, 1), "hhbb", EVERYONE))
+    assert panel.look.isVisible()
+    assert panel.ready.property("kind") == "primary"
+    assert panel.ready.hasFocus()
