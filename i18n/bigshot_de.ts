@@ -80,10 +80,6 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>Nobody in it has a million to spare</source>
-        <translation>Niemand darin kann eine Million abgeben</translation>
-    </message>
-    <message>
         <source>Offers the same with one million more for {player}: {split}</source>
         <translation>Bietet dasselbe mit einer Million mehr für {player}: {split}</translation>
     </message>
@@ -91,10 +87,6 @@
         <source>One more for me</source>
         <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
         <translation>1 mehr für mich</translation>
-    </message>
-    <message>
-        <source>One more for {player}</source>
-        <translation>1 mehr für {player}</translation>
     </message>
     <message>
         <source>Says no to {proposer}, which ends the offer</source>
@@ -119,22 +111,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
-    </message>
-    <message>
-        <source>{player} accepts {share}</source>
-        <translation>{player} nimmt {share} an</translation>
-    </message>
-    <message>
-        <source>{player} declines</source>
-        <translation>{player} lehnt ab</translation>
-    </message>
-    <message>
-        <source>{player} thinks again</source>
-        <translation>{player} nimmt das Ja zurück</translation>
-    </message>
-    <message>
-        <source>{player} withdraws</source>
-        <translation>{player} zieht es zurück</translation>
     </message>
 </context>
 <context>
@@ -12456,6 +12432,11 @@ What somebody loses</extracomment>
         <source>{player} has nothing to say now</source>
         <extracomment>Of a player who has said that they are done</extracomment>
         <translation>{player} hat gerade nichts zu sagen</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <extracomment>On the button of a person who does not speak now, but whose answer others wait for</extracomment>
+        <translation>{player} ist gefragt</translation>
     </message>
     <message>
         <source>{player} speaks</source>

@@ -80,10 +80,6 @@
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>Nobody in it has a million to spare</source>
-        <translation>Aucun de ses membres n’a un million à céder</translation>
-    </message>
-    <message>
         <source>Offers the same with one million more for {player}: {split}</source>
         <translation>Propose la même chose avec un million de plus pour {player}&#xa0;: {split}</translation>
     </message>
@@ -91,10 +87,6 @@
         <source>One more for me</source>
         <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
         <translation>Un de plus pour moi</translation>
-    </message>
-    <message>
-        <source>One more for {player}</source>
-        <translation>Un de plus pour {player}</translation>
     </message>
     <message>
         <source>Says no to {proposer}, which ends the offer</source>
@@ -119,22 +111,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>{player} accepts {share}</source>
-        <translation>{player} accepte {share}</translation>
-    </message>
-    <message>
-        <source>{player} declines</source>
-        <translation>{player} refuse</translation>
-    </message>
-    <message>
-        <source>{player} thinks again</source>
-        <translation>{player} se ravise</translation>
-    </message>
-    <message>
-        <source>{player} withdraws</source>
-        <translation>{player} retire l’offre</translation>
     </message>
 </context>
 <context>
@@ -12456,6 +12432,11 @@ What somebody loses</extracomment>
         <source>{player} has nothing to say now</source>
         <extracomment>Of a player who has said that they are done</extracomment>
         <translation>{player} n’a rien à dire pour l’instant</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <extracomment>On the button of a person who does not speak now, but whose answer others wait for</extracomment>
+        <translation>{player} doit répondre</translation>
     </message>
     <message>
         <source>{player} speaks</source>
