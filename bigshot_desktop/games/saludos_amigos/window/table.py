@@ -302,6 +302,12 @@ class SaludosTable(GameTable):
             return None
         return self.panel_of(ConsiderCall)
 
+    def on_stage(self) -> bool:
+        """The cards of a council are turned over, large; of what was chosen nothing is on the bar any more."""
+        match = self.bridge.match
+        shown = match.step(match.length).events if match.length else ()
+        return any(isinstance(event, events.CardsShown) for event in shown)
+
     def curtain_reason(self, decision: Decision) -> str:
         if isinstance(decision, ChooseCards):
             return QCoreApplication.translate(
