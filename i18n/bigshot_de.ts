@@ -1354,8 +1354,8 @@
         <translation>Einmal pro Runde darfst du einen Kredit aufnehmen. Der erste bringt dir 9&#xa0;Mio.&#xa0;$, jeder weitere 1&#xa0;Mio.&#xa0;$ weniger als der vorige, und am Ende kostet dich jeder 10&#xa0;Mio.&#xa0;$. Nimm einen, wenn die Steine es wert sind.</translation>
     </message>
     <message>
-        <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
-        <translation>Überbiete das Höchstgebot oder passe; wer passt, ist aus dieser Auktion raus. Wer übrig bleibt, zahlt das Gebot an die Bank und bekommt die Steine. Versuch es erst mal mit einer kleinen Erhöhung.</translation>
+        <source>Open the bidding or raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small bid first.</source>
+        <translation>Eröffne das Bieten oder überbiete das Höchstgebot; oder passe: Wer passt, ist aus dieser Auktion raus. Wer übrig bleibt, zahlt das Gebot an die Bank und bekommt die Steine. Versuch es erst mal mit einem kleinen Gebot.</translation>
     </message>
     <message>
         <source>Roll the die</source>

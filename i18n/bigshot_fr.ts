@@ -1354,8 +1354,8 @@
         <translation>Une fois par tour, vous pouvez faire un emprunt. Le premier vous rapporte 9&#xa0;M$, les suivants 1&#xa0;M$ de moins à chaque fois, et chacun vous coûte 10&#xa0;M$ à la fin. Empruntez quand les pions en valent la peine.</translation>
     </message>
     <message>
-        <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
-        <translation>Dépassez l’offre à battre, ou passez&#xa0;: vous quittez alors ces enchères. Le dernier en lice paie son offre à la banque et prend les pions. Commencez par une petite surenchère.</translation>
+        <source>Open the bidding or raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small bid first.</source>
+        <translation>Ouvrez les enchères ou dépassez l’offre à battre, ou passez&#xa0;: vous quittez alors ces enchères. Le dernier en lice paie son offre à la banque et prend les pions. Commencez par une petite offre.</translation>
     </message>
     <message>
         <source>Roll the die</source>

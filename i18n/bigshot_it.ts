@@ -1354,8 +1354,8 @@
         <translation>Una volta per turno puoi prendere un prestito. Con il primo ricevi 9&#xa0;mln&#xa0;$, con ognuno dei successivi 1&#xa0;mln&#xa0;$ in meno del precedente, e alla fine ognuno ti costa 10&#xa0;mln&#xa0;$. Prendilo quando, per quei cubetti, ne vale la pena.</translation>
     </message>
     <message>
-        <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
-        <translation>Rilancia sull’offerta attuale, oppure passa ed esci da quest’asta. Chi resta per ultimo paga la sua offerta alla banca e prende i cubetti. Per cominciare, prova con un piccolo rilancio.</translation>
+        <source>Open the bidding or raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small bid first.</source>
+        <translation>Apri l’asta o rilancia sull’offerta attuale, oppure passa ed esci da quest’asta. Chi resta per ultimo paga la sua offerta alla banca e prende i cubetti. Per cominciare, prova con una piccola offerta.</translation>
     </message>
     <message>
         <source>Roll the die</source>
