@@ -25,6 +25,7 @@ from bigshot_desktop.words.narrator import Narrator
 
 MARGIN: Final = 4
 _GAP: Final = 6
+_LETTER: Final = "X"
 
 
 def told_split(narrator: Narrator, shares: Sequence[int]) -> str:
@@ -74,6 +75,14 @@ class OfferCard(QFrame):
     @property
     def is_free(self) -> bool:
         return self.table_offer is None
+
+    def fill_in(self) -> None:
+        """Something of everything that a card can show, so that it can be measured."""
+        piece = seat_piece(0)
+        self.proposer.show_player(_LETTER, (piece,), tip="", out=False)
+        self.height_.setText(_LETTER)
+        self.shares.show_counted([Counted(piece, _LETTER, True)], "")
+        self._none.set_text(_LETTER)
 
     def show_paper(
         self, table_offer: TableOffer | None, people: Sequence[int] = (), speaker: int = -1

@@ -71,6 +71,7 @@ class OfferStrip(QScrollArea):
         self._specimen = OfferCard(requests)
         """Never shown: how high a card is."""
         self._specimen.setParent(inside)
+        self._specimen.fill_in()
         self._specimen.hide()
         self._row = QHBoxLayout(inside)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -157,7 +158,7 @@ class OfferStrip(QScrollArea):
             if card.is_free:
                 return card
         card = OfferCard(self.requests)
-        card.setFixedWidth(self._card_width)
+        card.setFixedSize(self._card_width, self._specimen.sizeHint().height())
         self._row.insertWidget(1 + len(self.cards), card, alignment=Qt.AlignmentFlag.AlignTop)
         self.cards.append(card)
         return card
@@ -211,13 +212,17 @@ class OfferStrip(QScrollArea):
 
     def _high(self) -> int:
         """As a card, and a bar below: in any width, so that it is equally high for as long as the match lasts."""
-        cards = (card.sizeHint().height() for card in (self._specimen, *self.cards))
         bar = self.horizontalScrollBar().sizeHint().height() if self._players > _FEW else 0
-        return max(cards) + bar
+        return self._specimen.sizeHint().height() + bar
 
     def _measure(self) -> None:
         """Measures the cards and all of them together, at once: Qt would come to it later, one after the other."""
-        for part in (self._specimen, *self.cards, self.widget()):
+        layout = self._specimen.layout()
+        assert layout is not None
+        layout.activate()
+        for card in self.cards:
+            card.setFixedSize(self._card_width, self._specimen.sizeHint().height())
+        for part in (*self.cards, self.widget()):
             layout = part.layout() if part is not None else None
             if layout is not None:
                 layout.activate()
@@ -227,8 +232,7 @@ class OfferStrip(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            for card in self.cards:
-                card.setFixedWidth(self._card_width)
+            self._measure()
         self.updateGeometry()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -634,6 +634,25 @@ def test_three_offers_are_answered_in_sight(qtbot: QtBot, people: str) -> None:
     assert len({card.answers[0].no.x() for card in cards(here)}) == 1
 
 
+def test_the_cards_are_as_high_whatever_they_show(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation())
+    here.panel.resize(980, 400)
+    settle(here.panel)
+    high = here.panel.cards.height()
+    for action in (
+        Offer(1, (4, 3, 0, 0)),
+        Offer(2, (0, 4, 3, 0)),
+        Offer(0, (6, 0, 0, 1)),
+        Decline(0, 1),
+        Offer(3, (2, 2, 0, 3)),
+        Accept(0, 3),
+    ):
+        here.say(action)
+        settle(here.panel)
+        assert here.panel.cards.height() == high
+        assert {card.height() for card in cards(here)} == {cards(here)[0].height()}
+
+
 def test_what_asks_somebody_comes_into_sight(qtbot: QtBot) -> None:
     """Before what is among others, which goes behind it; and who has the pointer on a yes keeps it there."""
     table = negotiation(5)
