@@ -9748,6 +9748,11 @@
         <translation>verdeckt</translation>
     </message>
     <message>
+        <source>passed</source>
+        <extracomment>Beside the name of a player who has passed in this auction</extracomment>
+        <translation>passt</translation>
+    </message>
+    <message>
         <source>{number} × {debt}</source>
         <translation>{number} × {debt}</translation>
     </message>
