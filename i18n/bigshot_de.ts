@@ -80,10 +80,6 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>Nobody in it has a million to spare</source>
-        <translation>Niemand darin kann eine Million abgeben</translation>
-    </message>
-    <message>
         <source>Offers the same with one million more for {player}: {split}</source>
         <translation>Bietet dasselbe mit einer Million mehr für {player}: {split}</translation>
     </message>
@@ -91,10 +87,6 @@
         <source>One more for me</source>
         <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
         <translation>1 mehr für mich</translation>
-    </message>
-    <message>
-        <source>One more for {player}</source>
-        <translation>1 mehr für {player}</translation>
     </message>
     <message>
         <source>Says no to {proposer}, which ends the offer</source>
@@ -119,22 +111,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
-    </message>
-    <message>
-        <source>{player} accepts {share}</source>
-        <translation>{player} nimmt {share} an</translation>
-    </message>
-    <message>
-        <source>{player} declines</source>
-        <translation>{player} lehnt ab</translation>
-    </message>
-    <message>
-        <source>{player} thinks again</source>
-        <translation>{player} nimmt das Ja zurück</translation>
-    </message>
-    <message>
-        <source>{player} withdraws</source>
-        <translation>{player} zieht es zurück</translation>
     </message>
 </context>
 <context>
@@ -1392,8 +1368,8 @@
         <translation>Einmal pro Runde darfst du einen Kredit aufnehmen. Der erste bringt dir 9&#xa0;Mio.&#xa0;$, jeder weitere 1&#xa0;Mio.&#xa0;$ weniger als der vorige, und am Ende kostet dich jeder 10&#xa0;Mio.&#xa0;$. Nimm einen, wenn die Steine es wert sind.</translation>
     </message>
     <message>
-        <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
-        <translation>Überbiete das Höchstgebot oder passe; wer passt, ist aus dieser Auktion raus. Wer übrig bleibt, zahlt das Gebot an die Bank und bekommt die Steine. Versuch es erst mal mit einer kleinen Erhöhung.</translation>
+        <source>Open the bidding or raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small bid first.</source>
+        <translation>Eröffne das Bieten oder überbiete das Höchstgebot; oder passe: Wer passt, ist aus dieser Auktion raus. Wer übrig bleibt, zahlt das Gebot an die Bank und bekommt die Steine. Versuch es erst mal mit einem kleinen Gebot.</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -9821,6 +9797,11 @@
         <translation>verdeckt</translation>
     </message>
     <message>
+        <source>passed</source>
+        <extracomment>Beside the name of a player who has passed in this auction</extracomment>
+        <translation>passt</translation>
+    </message>
+    <message>
         <source>{number} × {debt}</source>
         <translation>{number} × {debt}</translation>
     </message>
@@ -12550,6 +12531,11 @@ What somebody loses</extracomment>
         <source>{player} has nothing to say now</source>
         <extracomment>Of a player who has said that they are done</extracomment>
         <translation>{player} hat gerade nichts zu sagen</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <extracomment>On the button of a person who does not speak now, but whose answer others wait for</extracomment>
+        <translation>{player} ist gefragt</translation>
     </message>
     <message>
         <source>{player} speaks</source>

@@ -80,10 +80,6 @@
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>Nobody in it has a million to spare</source>
-        <translation>Aucun de ses membres n’a un million à céder</translation>
-    </message>
-    <message>
         <source>Offers the same with one million more for {player}: {split}</source>
         <translation>Propose la même chose avec un million de plus pour {player}&#xa0;: {split}</translation>
     </message>
@@ -91,10 +87,6 @@
         <source>One more for me</source>
         <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
         <translation>Un de plus pour moi</translation>
-    </message>
-    <message>
-        <source>One more for {player}</source>
-        <translation>Un de plus pour {player}</translation>
     </message>
     <message>
         <source>Says no to {proposer}, which ends the offer</source>
@@ -119,22 +111,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>{player} accepts {share}</source>
-        <translation>{player} accepte {share}</translation>
-    </message>
-    <message>
-        <source>{player} declines</source>
-        <translation>{player} refuse</translation>
-    </message>
-    <message>
-        <source>{player} thinks again</source>
-        <translation>{player} se ravise</translation>
-    </message>
-    <message>
-        <source>{player} withdraws</source>
-        <translation>{player} retire l’offre</translation>
     </message>
 </context>
 <context>
@@ -1392,8 +1368,8 @@
         <translation>Une fois par tour, vous pouvez faire un emprunt. Le premier vous rapporte 9&#xa0;M$, les suivants 1&#xa0;M$ de moins à chaque fois, et chacun vous coûte 10&#xa0;M$ à la fin. Empruntez quand les pions en valent la peine.</translation>
     </message>
     <message>
-        <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
-        <translation>Dépassez l’offre à battre, ou passez&#xa0;: vous quittez alors ces enchères. Le dernier en lice paie son offre à la banque et prend les pions. Commencez par une petite surenchère.</translation>
+        <source>Open the bidding or raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small bid first.</source>
+        <translation>Ouvrez les enchères ou dépassez l’offre à battre, ou passez&#xa0;: vous quittez alors ces enchères. Le dernier en lice paie son offre à la banque et prend les pions. Commencez par une petite offre.</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -9821,6 +9797,11 @@
         <translation>caché</translation>
     </message>
     <message>
+        <source>passed</source>
+        <extracomment>Beside the name of a player who has passed in this auction</extracomment>
+        <translation>passe</translation>
+    </message>
+    <message>
         <source>{number} × {debt}</source>
         <translation>{number} × {debt}</translation>
     </message>
@@ -12550,6 +12531,11 @@ What somebody loses</extracomment>
         <source>{player} has nothing to say now</source>
         <extracomment>Of a player who has said that they are done</extracomment>
         <translation>{player} n’a rien à dire pour l’instant</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <extracomment>On the button of a person who does not speak now, but whose answer others wait for</extracomment>
+        <translation>{player} doit répondre</translation>
     </message>
     <message>
         <source>{player} speaks</source>

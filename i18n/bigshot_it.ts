@@ -80,10 +80,6 @@
         <translation>Rifiuta</translation>
     </message>
     <message>
-        <source>Nobody in it has a million to spare</source>
-        <translation>Nessuno al suo interno può cedere un milione</translation>
-    </message>
-    <message>
         <source>Offers the same with one million more for {player}: {split}</source>
         <translation>Propone lo stesso con un milione in più per {player}: {split}</translation>
     </message>
@@ -91,10 +87,6 @@
         <source>One more for me</source>
         <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
         <translation>Uno in più per me</translation>
-    </message>
-    <message>
-        <source>One more for {player}</source>
-        <translation>Uno in più per {player}</translation>
     </message>
     <message>
         <source>Says no to {proposer}, which ends the offer</source>
@@ -119,22 +111,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Ritira</translation>
-    </message>
-    <message>
-        <source>{player} accepts {share}</source>
-        <translation>{player} accetta&#xa0;{share}</translation>
-    </message>
-    <message>
-        <source>{player} declines</source>
-        <translation>{player} rifiuta</translation>
-    </message>
-    <message>
-        <source>{player} thinks again</source>
-        <translation>{player} ci ripensa</translation>
-    </message>
-    <message>
-        <source>{player} withdraws</source>
-        <translation>{player} ritira l’offerta</translation>
     </message>
 </context>
 <context>
@@ -1392,8 +1368,8 @@
         <translation>Una volta per turno puoi prendere un prestito. Con il primo ricevi 9&#xa0;mln&#xa0;$, con ognuno dei successivi 1&#xa0;mln&#xa0;$ in meno del precedente, e alla fine ognuno ti costa 10&#xa0;mln&#xa0;$. Prendilo quando, per quei cubetti, ne vale la pena.</translation>
     </message>
     <message>
-        <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
-        <translation>Rilancia sull’offerta attuale, oppure passa ed esci da quest’asta. Chi resta per ultimo paga la sua offerta alla banca e prende i cubetti. Per cominciare, prova con un piccolo rilancio.</translation>
+        <source>Open the bidding or raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small bid first.</source>
+        <translation>Apri l’asta o rilancia sull’offerta attuale, oppure passa ed esci da quest’asta. Chi resta per ultimo paga la sua offerta alla banca e prende i cubetti. Per cominciare, prova con una piccola offerta.</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -9821,6 +9797,11 @@
         <translation>nascosto</translation>
     </message>
     <message>
+        <source>passed</source>
+        <extracomment>Beside the name of a player who has passed in this auction</extracomment>
+        <translation>passa</translation>
+    </message>
+    <message>
         <source>{number} × {debt}</source>
         <translation>{number} × {debt}</translation>
     </message>
@@ -12550,6 +12531,11 @@ What somebody loses</extracomment>
         <source>{player} has nothing to say now</source>
         <extracomment>Of a player who has said that they are done</extracomment>
         <translation>{player} ora non ha niente da dire</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <extracomment>On the button of a person who does not speak now, but whose answer others wait for</extracomment>
+        <translation>{player} deve rispondere</translation>
     </message>
     <message>
         <source>{player} speaks</source>

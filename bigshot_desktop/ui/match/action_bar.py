@@ -14,8 +14,9 @@ from bigshot_desktop.ui.look.layouts import Flow, WrappingLayout
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.action_bar_lines import PROMPT, HeadLayout, MessagePlace, WarningRow
+from bigshot_desktop.ui.match.large_letters import LargeLetters
 from bigshot_desktop.ui.match.panel import Panel, Stretch
-from bigshot_desktop.ui.match.turn_sign import TurnSign
+from bigshot_desktop.ui.match.turn_sign import HEAD, TurnSign
 from bigshot_desktop.ui.widgets.chips import Elided
 from bigshot_desktop.ui.widgets.fitted_text import FittedText
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
@@ -55,6 +56,7 @@ class ActionBar(Retranslated, QFrame):
         """How high it had to be in stretches of each kind."""
         self._resized = QTimer(self, singleShot=True, interval=0)
         self._resized.timeout.connect(self.arrange)
+        self._letters = LargeLetters()
         self._build()
         theme.theme_switch().changed.connect(self._restyle)
         self._restyle()
@@ -83,12 +85,17 @@ class ActionBar(Retranslated, QFrame):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def tell_elsewhere(self, elsewhere: bool) -> None:
+    def tell_elsewhere(self, elsewhere: bool, *, room: int = 0) -> None:
         """Whether something else says who must do what, what was refused and where the match is.
 
-        Then it has the controls alone.
+        Then it has the controls alone, in letters as large as the board has as much room as it had. ``room``: so much
+        more of it there is besides, or less.
         """
         self._told_elsewhere = elsewhere
+        if elsewhere:
+            self._letters.begin(room)
+        else:
+            self._letters.leave(self)
         self._show_sign()
         self._head_layout.show_whereabouts(not elsewhere)
         self._measure_anew()
@@ -261,15 +268,42 @@ class ActionBar(Retranslated, QFrame):
     def arrange(self) -> None:
         """Puts everything in its place at once. Qt would go up from layout to layout, one at a time and seen by all."""
         shown = self.standing
+        if self._told_elsewhere:
+            kinds = (type(self._panel), type(self._resting))
+            self._letters.choose(self, kinds, self._measured_large, self._head_saved)
+        self._measured()
+        self._keep_height()
+        if shown is not None:
+            shown.spread(max(0, self._kept - self._needed()))
+        self._activate()
+
+    def _measured(self) -> int:
+        """How high it has to be, in the letters of now."""
+        shown = self.standing
         if shown is not None:
             shown.fit_to(tight=not self._is_roomy, width=self._inner_width)
             shown.spread(0)
         self._activate()
         self._activate()  # panels that leave something out in a narrow bar know its width only now
-        self._keep_height()
-        if shown is not None:
-            shown.spread(max(0, self._kept - self._needed()))
-        self._activate()
+        return self._needed()
+
+    def _measured_large(self) -> int:
+        """The same; higher than any window where it would show less than in smaller letters."""
+        high, shown = self._measured(), self.standing
+        narrow = shown is not None and (
+            self._inner_width < shown.least_width * self.fontMetrics().height()
+        )
+        return high + narrow * self.window().height()
+
+    @property
+    def _head_saved(self) -> int:
+        """What its first lines would take if nothing else said what they say."""
+        line, gap = self.fontMetrics().height(), self._column.spacing()
+        shown = self.standing
+        if shown is None:
+            return 0
+        news = 0 if shown.tells_news else round(1.25 * line) + gap
+        return round(HEAD * line) + gap + news
 
     def _activate(self) -> None:
         parts = (part for part in self.findChildren(QWidget) if not part.isHidden())

@@ -26,8 +26,13 @@ _COLUMNS: Final = 2
 """It stands in so many columns."""
 _SMALL: Final = 0.5
 """The letters of how far the match is, in those of the question."""
-_AT_END: Final = 0.27
-"""The part of the width that this may take."""
+_BANNER: Final = 1.35
+"""How high the banner is, in lines of its letters."""
+_LESS: Final = (1.0, 0.9, 0.8, 0.7)
+"""The letters of a question for which one line is too short; one that is longer still stands in two."""
+_TWO_LINES: Final = 0.55
+_TAG: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
+"""The letters of what is said beside a name, in those of the name: as large as there is room."""
 _FLAGS: Final = (
     int(Qt.AlignmentFlag.AlignLeft)
     | int(Qt.AlignmentFlag.AlignVCenter)
@@ -51,6 +56,8 @@ class Banner(Retranslated, Painted):
 
     left = Signal()
     """Somebody wants to have the usual view back."""
+    moved_on = Signal(str)
+    """How far the match is now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wide=QSizePolicy.Policy.Expanding)
@@ -73,9 +80,9 @@ class Banner(Retranslated, Painted):
         self.update()
 
     def show_whereabouts(self, told: str) -> None:
-        """How far the match is, at the right end."""
+        """How far the match is: it is written elsewhere, so that the question has the whole line."""
         self.whereabouts = told
-        self.update()
+        self.moved_on.emit(told)
 
     def retranslate(self) -> None:
         #: On a small button: back from the view for several people around one screen
@@ -83,9 +90,9 @@ class Banner(Retranslated, Painted):
         self.back.setAccessibleName(self.tr("The usual view"))
 
     def sizeHint(self) -> QSize:
-        """There is always room for two lines: nothing below moves."""
+        """The same whatever is asked: nothing below moves."""
         line = QFontMetrics(big_font(self.window())).lineSpacing()
-        return QSize(8 * line, round(2.2 * line))
+        return QSize(8 * line, round(_BANNER * line))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
@@ -108,31 +115,28 @@ class Banner(Retranslated, Painted):
         for name in self.pieces:
             paint_piece(painter, QRectF(x, pad, side, side), name)
             x += side + pad
-        face = big_font(self.window())
-        end = self._paint_whereabouts(painter, ink)
-        room = QRect(x + pad, 0, end - x - 2 * pad, self.height())
-        text = _fitted(face, room, self.refusal or self.prompt)
+        room = QRect(x + pad, 0, self.back.x() - x - 2 * pad, self.height())
+        told = self.refusal or self.prompt
+        face = self._face_for(told, room.width())
         painter.setFont(face)
         painter.setPen(ink)
-        painter.drawText(room, _FLAGS, text)
+        painter.drawText(room, _FLAGS, _fitted(face, room, told))
         painter.end()
 
-    def _paint_whereabouts(self, painter: QPainter, ink: QColor) -> int:
-        """Below the way back, in as many lines as it needs; gives where it begins."""
+    def _face_for(self, told: str, width: int) -> QFont:
+        """The letters of a sentence: as large as it has room in one line, or small ones for two."""
         face = big_font(self.window())
-        face.setPixelSize(max(1, round(face.pixelSize() * _SMALL)))
-        letters, edge = QFontMetrics(face), fonts.scaled(8)
-        wide = min(round(self.width() * _AT_END), letters.horizontalAdvance(self.whereabouts) + 2)
-        top = self.back.geometry().bottom() + edge // 2
-        room = QRect(self.width() - wide - edge, top, wide, self.height() - top - edge // 2)
-        painter.setFont(face)
-        painter.setPen(ink)
-        flags = int(_RIGHT) | int(Qt.TextFlag.TextWordWrap)
-        told = self.whereabouts
-        while told and letters.boundingRect(room, flags, told).height() > room.height():
-            told = told.rpartition(" · ")[0]
-        painter.drawText(room, flags, told)
-        return min(room.left() if told else self.width(), self.back.x())
+        full = face.pixelSize()
+        for part in (*_LESS, _TWO_LINES):
+            face.setPixelSize(max(1, round(part * full)))
+            if QFontMetrics(face).horizontalAdvance(told) <= width:
+                break
+        return face
+
+
+def whole_parts(told: str) -> str:
+    """What is said of how far the match is, broken into lines between its parts alone."""
+    return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in told.split(" · "))
 
 
 def _fitted(face: QFont, room: QRect, text: str) -> str:
@@ -180,11 +184,17 @@ class BigSeats(Painted):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._players = players
+        self._whereabouts = ""
         players.dataChanged.connect(self._changed)
 
     def _changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         if self.isVisible():
             self._tell()
+
+    def show_whereabouts(self, told: str) -> None:
+        """How far the match is, below the seats."""
+        self._whereabouts = told
+        self.update()
 
     def _tell(self) -> None:
         """The same in words, for who does not see it."""
@@ -243,14 +253,29 @@ class BigSeats(Painted):
         cards = self._cards()
         if not cards:
             return
-        high = self.height() / len(cards)
-        face, two = self._face(cards, QSizeF(self.width(), high - 4))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = self._paint_whereabouts(painter) / len(cards)
+        face, two = self._face(cards, QSizeF(self.width(), high - 4))
         painter.setFont(face)
         for place, card in enumerate(cards):
             self._paint(painter, QRectF(0, place * high, self.width(), high - 4), card, two=two)
         painter.end()
+
+    def _paint_whereabouts(self, painter: QPainter) -> int:
+        """At the bottom, in two lines at most; gives where it begins."""
+        face = big_font(self.window())
+        face.setPixelSize(max(1, round(face.pixelSize() * _SMALL)))
+        letters = QFontMetrics(face)
+        high = 2 * letters.lineSpacing()
+        room = QRect(2, self.height() - high, self.width() - 4, high)
+        told = self._whereabouts
+        while told and letters.boundingRect(room, _FLAGS, whole_parts(told)).height() > high:
+            told = told.rpartition(" · ")[0]
+        painter.setFont(face)
+        painter.setPen(theme.current().ink)
+        painter.drawText(room, _FLAGS, whole_parts(told))
+        return room.top()
 
     def _paint(self, painter: QPainter, box: QRectF, card: CardContent, *, two: bool) -> None:
         """On one line, or the money below the name."""
@@ -268,8 +293,10 @@ class BigSeats(Painted):
             top if two else QRectF(inner.left(), inner.center().y() - line / 2, inner.width(), line)
         )
         money = row.translated(0, line) if two else row
-        faint = status.out and not status.acts
-        left = self._paint_money(painter, money, card, colours.ink_soft if faint else ink)
+        if all(not purse.known for purse in status.purses):
+            left = self._paint_owned(painter, money, status, ink)
+        else:
+            left = self._paint_money(painter, money, card, ink)
         side = line * 0.8
         x = row.left()
         for name in status.pieces:
@@ -287,6 +314,56 @@ class BigSeats(Painted):
             x = start
         end = row.right() if two else left
         self._write(painter, QRectF(x, row.top(), end - x, line), card.name, ink, _LEFT)
+        x += QFontMetrics(painter.font()).horizontalAdvance(card.name) + line * 0.25
+        self._paint_tag(painter, QRectF(x, row.top(), end - x, line), status, ink)
+
+    def _paint_tag(
+        self, painter: QPainter, room: QRectF, status: PlayerStatus, ink: QColor
+    ) -> None:
+        """What they have at stake, or that they are out of it, at the end of the line of the name."""
+        face = QFont(painter.font())
+        for part in _TAG:
+            face.setPixelSize(max(1, round(part * painter.font().pixelSize())))
+            if QFontMetrics(face).horizontalAdvance(status.at_stake) <= room.width():
+                painter.save()
+                painter.setFont(face)
+                strong = ink if status.acts or status.out else theme.current().brass
+                self._write(painter, room, status.at_stake, strong, _RIGHT)
+                painter.restore()
+                break
+
+    def _paint_owned(
+        self, painter: QPainter, row: QRectF, status: PlayerStatus, ink: QColor
+    ) -> float:
+        """What is known of somebody whose money is not: districts on brass, and loans; gives where it begins."""
+        painter.save()
+        painter.setFont(_small(painter.font()))
+        metrics = QFontMetrics(painter.font())
+        pad, high = metrics.height() * 0.3, metrics.height() * 1.1
+        right = row.right()
+        for told in reversed([note.text for note in status.notes]):
+            wide = metrics.horizontalAdvance(told) + 2
+            self._write(
+                painter, QRectF(right - wide, row.top(), wide, row.height()), told, ink, _RIGHT
+            )
+            right -= wide + pad
+            icon = QRectF(right - high, row.center().y() - high / 2, high, high)
+            icons.icon("loan", ink).paint(painter, icon.toRect())
+            right = icon.left() - 2 * pad
+        colours = theme.current()
+        for held in reversed(status.holdings):
+            wide = metrics.horizontalAdvance(held.text) + 2 * pad
+            box = QRectF(right - wide, row.center().y() - high / 2, wide, high)
+            if box.left() < row.left() + row.height():
+                break
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.brass_fill)
+            painter.drawRoundedRect(box, icons.RADIUS, icons.RADIUS)
+            painter.setPen(colours.on_brass)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), held.text)
+            right = box.left() - pad
+        painter.restore()
+        return right
 
     def _paint_held(
         self, painter: QPainter, place: QRectF, status: PlayerStatus, ink: QColor

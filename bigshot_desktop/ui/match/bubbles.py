@@ -34,6 +34,8 @@ _FACE: Final = 3.4
 _TAIL: Final = 12
 _PAD: Final = 10
 _GAP: Final = 6
+_AT_ONCE: Final = ((24, 1), (32, 2))
+"""On a board of fewer heights of a line, so many speak at once at most."""
 _NOTICED: Final = 1300
 """Milliseconds until a bubble is noticed."""
 _LETTER: Final = 62
@@ -221,7 +223,16 @@ class SpeechBubbles(QObject):
 
     def _say(self, seat: int, text: str) -> None:
         if lasting := self._pace.rest(_NOTICED + _LETTER * len(text)):
+            self._make_way(seat)
             self._show(seat, text, lasting)
+
+    def _make_way(self, seat: int) -> None:
+        """On a low board only so many are seen at once: those who spoke before give way."""
+        lines = self._board.height() / self._board.fontMetrics().height()
+        most = next((number for high, number in _AT_ONCE if lines < high), len(self._seats))
+        others = [one for other, one in self.seen.items() if other != seat]
+        for bubble in others[: max(0, len(others) - most + 1)]:
+            bubble.hide()
 
     def _show(self, seat: int, text: str, lasting: int | None) -> None:
         bubble = self.bubbles.pop(seat, None) or Bubble(self._face(seat), self._board)

@@ -144,6 +144,10 @@ class GameTable(QObject):
         """The panel that is seen from the beginning of such a part on, before a person is asked, if there is one."""
         return None
 
+    def on_stage(self) -> bool:
+        """Whether the step of now is shown on a stage, which has all the room there is."""
+        return False
+
     def needs_secrets(self, decision: Decision) -> bool:
         """Whether a player has to see something hidden to answer; else all goes on in the open, without a curtain."""
         return True

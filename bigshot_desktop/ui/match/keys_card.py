@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtGui import QFont, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.widgets.buttons import ActionButton
@@ -18,6 +19,8 @@ _COLUMNS: Final = 2
 _WIDTH: Final = 40
 """In heights of a line."""
 _MARGIN: Final = 12
+_LARGE: Final = 1.7
+"""The letters of the view for several people, in usual ones."""
 
 
 class Key(NamedTuple):
@@ -73,6 +76,11 @@ class KeysCard(Retranslated, QFrame):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.hide)
         self.hide()
         self.retranslate()
+
+    def write_large(self, large: bool) -> None:
+        """For several people around one screen."""
+        self.setFont(fonts.text(_LARGE) if large else QFont())
+        self.hide()
 
     def show_keys(self, keys: Iterable[Key]) -> None:
         """Shows these, in the middle of the page."""

@@ -23,6 +23,8 @@ class Panel(QWidget):
 
     slim: ClassVar[bool] = False
     """Whether it is a button or two, which have their place beside the prompt."""
+    least_width: ClassVar[int] = 0
+    """In fewer heights of a line it shows less at once: large letters are no larger than that."""
     tells_news: ClassVar[bool] = False
     """Whether it tells itself what happened last: then no line of the bar is kept for that."""
 

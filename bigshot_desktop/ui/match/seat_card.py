@@ -43,6 +43,8 @@ SLIM: Final = 1
 """A single line, in games in which that can tell all that is known of a player."""
 _LAST: Final = (0.92, 0.85)
 """The letters of what was done last, in those of the text: as large as they fit."""
+_STRIP_FACE: Final = 1.3
+"""A portrait where all stands in a single line, in heights of the line."""
 _NAME: Final = 0.36
 """The part of a single line that the name may take: what comes after it stands in columns."""
 
@@ -174,8 +176,13 @@ class SeatCard(QWidget):
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
     def _paint_strip(self, pen: RowPainter, row: QRectF, content: CardContent) -> None:
-        """All in a single line: the name, then what stands below it on larger cards, and the money."""
+        """All in a single line: portrait and name, then what stands below it on larger cards, and the money."""
         name = row.width() * _NAME
+        if has_portrait(content.character):
+            side = min(self.height() - 4.0, row.height() * _STRIP_FACE)
+            top = row.center().y() - side / 2
+            self._paint_face(pen, QRectF(row.left(), top, side, side), content)
+            row = row.adjusted(side + pen.gap, 0, 0, 0)
         self._paint_name(pen, row.adjusted(0, 0, name - row.width(), 0), content)
         rest = row.adjusted(name + pen.gap, 0, 0, 0)
         rest = self._paint_purses(pen, rest, content.status)

@@ -19,7 +19,8 @@ class StandingPanels(QObject):
     """Puts panels into the bar of a table.
 
     Below one with a button or two stands what belongs to this part of the match, if a person has to do with it. Where
-    bots are among themselves the bar is one line; between two questions it does not become so for a moment only.
+    bots are among themselves the bar is one line; between two questions it does not become so for a moment only. It is
+    one as well while a game shows something on a stage of its own, for which nothing of the last question is kept.
     """
 
     lingered = Signal()
@@ -41,7 +42,10 @@ class StandingPanels(QObject):
         """Shows the slim panel for looking on while somebody else acts; ``moving``: something moves on the board."""
         bar = self._bar
         over = self._game_table.stretch() != bar.stretch
-        if self._bridge.in_suspense or (moving and over):
+        if moving and self._game_table.on_stage():
+            self._stop_lingering()
+            bar.show_panel(panel)
+        elif self._bridge.in_suspense or (moving and over):
             # Nothing tells what came of it before it has been seen, and nothing that moves changes its size.
             bar.show_panel(panel, resting=bar.standing, stretch=bar.stretch)
         else:

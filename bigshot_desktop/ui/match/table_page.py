@@ -167,6 +167,7 @@ class TablePage(Retranslated, GameFocus):
         self.big_seats = BigSeats(self.game_table.players, self)
         for part in (self.banner, self.big_seats):
             part.hide()
+        self.banner.moved_on.connect(self.big_seats.show_whereabouts)
         self.commands = TableCommands(self)
         self.banner.left.connect(lambda: self.commands.command("big-table").setChecked(False))
         self.speed = SpeedButton(self)
@@ -304,7 +305,12 @@ class TablePage(Retranslated, GameFocus):
 
     def leave_what_is_shown(self) -> bool:
         """Back to the plain board from a page beside it, or from what a game shows on it."""
-        return leave_what_is_shown(self.commands, self.game_table, self.centre)
+        if leave_what_is_shown(self.commands, self.game_table, self.centre):
+            return True
+        big = self.commands.command("big-table")
+        shown = bool(big.isChecked())
+        big.setChecked(False)
+        return shown
 
     def enter_buttons(self) -> list[ActionButton]:
         """Those of the controls of now; none while the coach asks, or while somebody is called to the screen."""
@@ -355,7 +361,9 @@ class TablePage(Retranslated, GameFocus):
         self.sidebar.setVisible(not on)
         self.banner.setVisible(on)
         self.big_seats.setVisible(on)
-        self.bar.tell_elsewhere(on)
+        saved = self.commands.sizeHint().height() - self.banner.sizeHint().height()
+        self.bar.tell_elsewhere(on, room=saved)
+        self.keys.write_large(on)
         self.phases.show_prompt()
 
     def switch_keys(self) -> None:

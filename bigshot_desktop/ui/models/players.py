@@ -67,6 +67,8 @@ class PlayerStatus:
     """Their money in a few words, for screen readers."""
     out: bool = False
     """Whether they are out of it, for now or for good."""
+    at_stake: str = ""
+    """What they have bid or would get as things stand, or that they are out of it, for the view for several people."""
     badge: str = ""
     """What the icon beside the name stands for; without it there is no icon."""
     badge_icon: str = ""

@@ -21,21 +21,32 @@ from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.widgets.pieces import Painted
 
 _SHIFT: Final = "Shift+"
+_ARROW: Final = "⇧"
 
 
 def cap_of(key: QKeySequence) -> str:
     """What stands on a key: on that of Shift an arrow, as it does on keyboards."""
     plain = QKeySequence(key.toString().removeprefix(_SHIFT))
     name = plain.toString(QKeySequence.SequenceFormat.NativeText)
-    return f"⇧{name}" if plain != key else name
+    return f"{_ARROW}{name}" if plain != key else name
 
 
 def cap_size(cap: str, font: QFont) -> QSize:
     """How large a key is beside words in a font."""
-    metrics = QFontMetrics(fonts.smaller(font))
-    high = round(metrics.height() * 1.05)
+    metrics = QFontMetrics(_face(cap, font))
+    high = round(QFontMetrics(fonts.smaller(font)).height() * 1.05)
     wide = metrics.horizontalAdvance(cap) + round(high * 0.5)
     return QSize(max(wide, round(high * 1.1)), high)
+
+
+def _face(cap: str, font: QFont) -> QFont:
+    """A single letter is written as in titles: there O and Q are told apart at any size."""
+    face = fonts.smaller(font)
+    letter = cap.removeprefix(_ARROW)
+    if len(letter) == 1 and letter.isalpha():
+        face.setFamilies([fonts.TITLE, fonts.TEXT])
+        face.setWeight(QFont.Weight.DemiBold)
+    return face
 
 
 def paint_cap(painter: QPainter, box: QRectF, cap: str, font: QFont, ink: QColor) -> None:
@@ -47,7 +58,7 @@ def paint_cap(painter: QPainter, box: QRectF, cap: str, font: QFont, ink: QColor
     painter.setPen(QPen(edge, 1))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
     painter.setPen(ink)
-    painter.setFont(fonts.smaller(font))
+    painter.setFont(_face(cap, font))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cap)
     painter.restore()
 

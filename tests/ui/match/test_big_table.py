@@ -16,10 +16,11 @@ from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.match import big_table
-from bigshot_desktop.ui.match.big_table import big_font
+from bigshot_desktop.ui.match.big_table import big_font, whole_parts
 from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.match.why import WhyBox
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 from tests.ui.geometry import flaws, settle
 from tests.ui.input import Mouse
 from tests.ui.keyboard_only import decide
@@ -94,6 +95,44 @@ def test_there_and_back(window: MainWindow, table: TablePage, by_key: bool) -> N
     assert table.sidebar.isVisible()
     assert table.commands.isVisible()
     assert not table.big_seats.isVisible()
+
+
+def test_esc_leaves_it_where_nothing_else_is_open(window: MainWindow, table: TablePage) -> None:
+    table.centre.switch(table.board_tables)
+    for seen in (True, False):
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+        settle(window)
+        assert not table.centre.on_board_tables
+        assert table.banner.isVisible() == seen
+    assert not table.commands.command("big-table").isChecked()
+
+
+def test_controls_are_larger_there_and_as_usual_afterwards(
+    window: MainWindow, table: TablePage
+) -> None:
+    (button,) = (one for one in table.bar.findChildren(ActionButton) if one.text() == "Pass")
+    large = button.fontMetrics().height()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    settle(window)
+    usual = button.fontMetrics().height()
+    assert large >= 1.3 * usual
+    assert usual == table.fontMetrics().height()
+
+
+def test_the_standing_bid_and_who_has_passed_stand_beside_the_names(
+    window: MainWindow, table: TablePage
+) -> None:
+    bridge = table.bridge
+    bridge.submit(Bid(0, 7))
+    told = [table.game_table.players.card(row).status.at_stake for row in range(4)]
+    assert told == [bridge.narrator.money(7), "", "", ""]
+    speaks = bridge.match.to_act[0]
+    bridge.submit(Pass(speaks))
+    assert table.game_table.players.card(speaks).status.at_stake == "passed"
+
+
+def test_how_far_the_match_is_breaks_between_its_parts() -> None:
+    assert whole_parts("Projects: 1 of 4 · Round 2") == "Projects:\xa01\xa0of\xa04 · Round\xa02"
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 640)])

@@ -90,6 +90,13 @@ def test_several_speak_at_once_and_none_covers_another(board: Board) -> None:
         assert not any(box.intersects(other) for other in boxes[:place])
 
 
+def test_on_a_low_board_those_who_spoke_before_give_way(board: Board) -> None:
+    board.view.setFixedHeight(20 * board.view.fontMetrics().height())
+    spoken = [board.speak() for _ in range(8)]
+    assert len(set(spoken)) > 1
+    assert [*board.bubbles.seen] == spoken[-1:]
+
+
 def test_who_answers_stands_below_who_asked(board: Board) -> None:
     """Also where the one who answers sits higher up."""
     spoken: list[int] = []

@@ -34,6 +34,10 @@ class Match:
         self.part: Stretch | None = None
         self.standing: Panel | None = None
         self.in_suspense = False
+        self.staged = False
+
+    def on_stage(self) -> bool:
+        return self.staged
 
     def stretch(self) -> Stretch | None:
         return self.part
@@ -121,6 +125,16 @@ def test_nothing_changes_while_something_moves_or_is_not_to_be_told(
     match.in_suspense = False
     panels.watch(watching, 1, moving=False)
     assert bar.standing is match.standing
+
+
+def test_a_stage_has_the_room_while_something_is_shown_on_it(
+    bar: ActionBar, match: Match, panels: StandingPanels, watching: WatchPanel
+) -> None:
+    match.part = AUCTION
+    panels.ask(Bidding(), 0)
+    match.part, match.in_suspense, match.staged = None, True, True
+    panels.watch(watching, 1, moving=True)
+    assert (bar.standing, bar.stretch) == (None, None)
 
 
 def test_who_is_only_asked_to_roll_has_one_line(

@@ -187,8 +187,8 @@ STEPS: Final = (
         lambda: QCoreApplication.translate("BigShotGuide", "Your bid"),
         lambda: QCoreApplication.translate(
             "BigShotGuide",
-            "Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the"
-            " bank and takes the cubes. Try a small raise first.",
+            "Open the bidding or raise the standing bid, or pass and be out of this auction. The last one left pays"
+            " the bid to the bank and takes the cubes. Try a small bid first.",
         ),
         when=lambda page: _is_asked(page, Speak),
         target=_bids,

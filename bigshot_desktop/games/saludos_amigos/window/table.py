@@ -308,6 +308,12 @@ class SaludosTable(GameTable):
         """Whoever gives up a card may give up another one as soon as the die lies."""
         return isinstance(action, Discard)
 
+    def on_stage(self) -> bool:
+        """The cards of a council are turned over, large; of what was chosen nothing is on the bar any more."""
+        match = self.bridge.match
+        shown = match.step(match.length).events if match.length else ()
+        return any(isinstance(event, events.CardsShown) for event in shown)
+
     def curtain_reason(self, decision: Decision) -> str:
         if isinstance(decision, ChooseCards):
             return QCoreApplication.translate(

@@ -55,6 +55,8 @@ class PlayerFacts:
     """Whether the table waits for them."""
     in_auction: bool | None
     """Whether they are still in the auction; None while there is none."""
+    bid: int = 0
+    """Their standing bid."""
 
     def cells(self, narrator: Narrator) -> Sequence[Cell]:
         colours = [colour_of(piece) for piece in self.pieces]
@@ -81,6 +83,7 @@ class PlayerFacts:
             pieces=self.pieces,
             acts=self.acts,
             out=self.in_auction is False,
+            at_stake=_at_stake(narrator, self),
             badge=QCoreApplication.translate("SeatCard", "Leads this round") if self.leads else "",
             badge_icon="gavel",
             purses=tuple(_purse(narrator, purse) for purse in self.purses),
@@ -126,6 +129,7 @@ class BigShotPlayers(Describer):
             leads=seen.leader == seat,
             acts=seat in seen.acting or seat == roller(seen),
             in_auction=bool(seen.bidding >> seat & 1) if bidding else None,
+            bid=seen.standing if bidding and seen.bidder == seat else 0,
         )
 
     def headings(self, narrator: Narrator) -> Sequence[Cell]:
@@ -170,6 +174,15 @@ def _purse(narrator: Narrator, purse: Purse) -> players.Purse:
         text = _hidden()
         return players.Purse(text, players.cash_text(text), purse.piece, known=False)
     return players.purse(narrator, purse.cash, purse.piece)
+
+
+def _at_stake(narrator: Narrator, line: PlayerFacts) -> str:
+    if line.bid:
+        return narrator.money(line.bid)
+    if line.in_auction is False:
+        #: Beside the name of a player who has passed in this auction
+        return QCoreApplication.translate("SeatCard", "passed")
+    return ""
 
 
 def _wealth(narrator: Narrator, wealth: int) -> CardFigure:

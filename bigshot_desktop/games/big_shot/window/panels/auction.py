@@ -57,6 +57,7 @@ class AuctionState(QWidget):
         self._cash_title, self._in_title = caption(), caption()
         self.lot = Cubes()
         self.figure = Figure()
+        self.figure.setProperty("large", True)
         self.bidder = Chip()
         self.purses = (Chip(), Chip())
         self.look = HoldButton()

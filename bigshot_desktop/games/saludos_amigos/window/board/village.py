@@ -17,7 +17,9 @@ from bigshot_desktop.games.saludos_amigos.rules.state import (
     DRAW,
     NEGOTIATION,
     OVER,
+    REROLL,
     SEALING,
+    STRENGTH,
     TALK,
     UNCHOSEN,
 )
@@ -273,10 +275,11 @@ class VillageScene(BoardScene):
             self._show_slips(self.bridge.observation)
 
     def talked_about(self) -> list[QRectF]:
-        """The section drawn last with its worth, and while everybody talks the offers on the plaza."""
+        """The section drawn last with its worth; the dice while they are rolled, the offers while everybody talks."""
         seen: SaludosObservation = self.bridge.observation
-        talks = seen.phase in (NEGOTIATION, TALK)
-        return [*self.newest_section(), *([plan.PLAZA] if talks else ())]
+        talks, rolls = seen.phase in (NEGOTIATION, TALK), seen.phase in (STRENGTH, REROLL)
+        dice = [die.sceneBoundingRect() for die in self.dice] if rolls else []
+        return [*self.newest_section(), *([plan.PLAZA] if talks else ()), *dice]
 
     def newest_section(self) -> list[QRectF]:
         """The section drawn last, and what it is worth, as long as that is not paid."""

@@ -134,6 +134,7 @@ class PlayerFacts:
             pieces=(seat_piece(self.seat),),
             acts=self.acts,
             out=self.side is Side.OUT,
+            at_stake=_millions(self.share) if self.share else "",
             badge=bag if self.has_bag else "",
             badge_icon="bag",
             purses=(Purse(_millions(self.money), place),),

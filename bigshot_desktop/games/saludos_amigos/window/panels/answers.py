@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.games.saludos_amigos.rules.actions import ACCEPTS, DECLINES, WITHDRAWALS
 from bigshot_desktop.games.saludos_amigos.window.panels.counter_offer import Counter, counter
@@ -13,7 +15,6 @@ from bigshot_desktop.games.saludos_amigos.words import names
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
-from bigshot_desktop.ui.widgets.rows import keep_place
 from bigshot_desktop.words.narrator import Narrator
 
 ACCEPT_KEY: Final = "A"
@@ -22,10 +23,20 @@ DECLINE_KEY: Final = "D"
 WITHDRAW_KEY: Final = "X"
 GAP: Final = 4
 """Between the buttons."""
+_MORE: Final = "+1"
+_MOST: Final = 18
+"""Yes and no together are no wider."""
+_YES: Final = 0.52
+"""What the yes has of that: it has the longer words."""
+_WIDE: Final = 14
+"""How wide all of them are about."""
 
 
 class Answers(QWidget):
-    """What one person can do about one offer: yes above no, and beside them the wish for more."""
+    """What one person can do about one offer: yes, no, and the wish for more, in one row.
+
+    Each has its place there, whatever the others say and whichever of them have keys. What cannot be done is not there.
+    """
 
     def __init__(self, requests: PlayerRequests, seat: int) -> None:
         super().__init__()
@@ -42,22 +53,20 @@ class Answers(QWidget):
         self.more.set_key("")
         self.more.clicked.connect(lambda: self.requests.action.emit(self._counter.wanted))
         self.more.clicked.connect(self.more.become_new)
-        row, column = QHBoxLayout(self), QVBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        row.addLayout(column)
-        column.setSpacing(GAP)
-        column.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for number, button in enumerate((self.yes, self.no)):
+            button.setParent(self)
             button.set_key("")
-            keep_place(button)
-            column.addWidget(button)
             button.clicked.connect(
                 lambda _=False, n=number: self.requests.action.emit(self._actions[n])
             )
             button.clicked.connect(button.become_new)
-        column.addStretch(1)
-        row.addWidget(self.more)
+        self.more.setParent(self)
+        self.more.hide_cap(True)
+        self.more.set_text(_MORE)
+        self._high = ActionButton(self, cap=ACCEPT_KEY)
+        """As high as the row is, also while none of the others is there."""
+        self._high.hide()
 
     @property
     def asked(self) -> bool:
@@ -80,49 +89,44 @@ class Answers(QWidget):
                 button.become_new()
         self._actions, self._shares = actions, table_offer.shares
         self.yes.setVisible(asked)
-        self.more.setVisible(asked)
         self.no.setVisible(asked or (not table_offer.final and (own or table_offer.agreed(seat))))
         self.setVisible(not self.no.isHidden())
 
-    def set_texts(self, table_offer: TableOffer, bridge: Bridge, *, alone: bool) -> None:
-        """What the buttons do; with several people each is named."""
+    def set_texts(self, table_offer: TableOffer, bridge: Bridge) -> None:
+        """What the buttons do."""
         narrator = bridge.narrator
-        self._say_more(table_offer, bridge, alone=alone)
-        player, proposer = narrator.player(self.seat), narrator.player(table_offer.proposer)
+        self._say_more(table_offer, bridge)
+        proposer = narrator.player(table_offer.proposer)
         if table_offer.proposer == self.seat:
-            no = self.tr("Withdraw") if alone else self.tr("{player} withdraws")
+            no = self.tr("Withdraw")
             tip = self.tr("Takes the offer back")
         elif self.asked:
-            no = self.tr("Decline") if alone else self.tr("{player} declines")
+            no = self.tr("Decline")
             tip = self.tr("Says no to {proposer}, which ends the offer")
         else:
-            no = self.tr("Think again") if alone else self.tr("{player} thinks again")
+            no = self.tr("Think again")
             tip = self.tr("Takes the yes to {proposer} back, which ends the offer")
         #: Says yes to an offer; {share} is a number of millions
-        yes = self.tr("Accept {share}") if alone else self.tr("{player} accepts {share}")
+        yes = self.tr("Accept {share}")
         share = table_offer.shares[self.seat]
-        self.yes.set_text(
-            yes.format(player=player, share=share), tip=self._yes_tip(table_offer, narrator)
-        )
-        self.no.set_text(no.format(player=player), tip=tip.format(proposer=proposer))
+        self.yes.set_text(yes.format(share=share), tip=self._yes_tip(table_offer, narrator))
+        self.no.set_text(no, tip=tip.format(proposer=proposer))
+        self._high.set_text(no)
+        self._share_room()
 
-    def _say_more(self, table_offer: TableOffer, bridge: Bridge, *, alone: bool) -> None:
-        """The same offer with a million more for the person who is asked; or why that cannot be."""
+    def _say_more(self, table_offer: TableOffer, bridge: Bridge) -> None:
+        """The same offer with a million more for the person who is asked; nothing where that cannot be."""
         narrator = bridge.narrator
         if self.asked:
             self._counter = counter(bridge.match, table_offer, self.seat)
-        self.more.setEnabled(self._counter.wanted is not None)
-        if self._counter.refusal is not None:
-            tip = narrator.refusal(self._counter.refusal)
-        elif self._counter.shares:
+        self.more.setVisible(self.asked and self._counter.wanted is not None)
+        if self._counter.shares:
             told = self.tr("Offers the same with one million more for {player}: {split}")
             split = names.split("shares")(narrator, {"shares": self._counter.shares})
             tip = told.format(player=narrator.player(self.seat), split=split)
-        else:
-            tip = self.tr("Nobody in it has a million to spare")
+            self.more.set_text(_MORE, tip=tip)
         #: Beside the yes and no to an offer: asks for a million more
-        more = self.tr("One more for me") if alone else self.tr("One more for {player}")
-        self.more.set_text(more.format(player=narrator.player(self.seat)), tip=tip)
+        self.more.setAccessibleName(self.tr("One more for me"))
 
     def _yes_tip(self, table_offer: TableOffer, narrator: Narrator) -> str:
         told = self.tr("Says yes to {proposer}: {share} for {player}")
@@ -131,6 +135,39 @@ class Answers(QWidget):
             player=narrator.player(self.seat),
             share=narrator.money(table_offer.shares[self.seat]),
         )
+
+    # --- room ------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDE * self.fontMetrics().height(), self._high.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """The yes begins at the left, the no behind it, the wish for more at the right: always at the same places."""
+        high, letters = self.height(), self.fontMetrics().height()
+        more = min(self.more.minimumSizeHint().width(), self.width() // 4)
+        both = max(2, min(round(_MOST * letters), self.width() - more - 2 * GAP))
+        yes = round(_YES * both)
+        no = both - yes if self.asked else self.width() - yes - GAP
+        places = ((self.yes, 0, yes), (self.no, yes + GAP, no), (self.more, both + 2 * GAP, more))
+        for button, left, wide in places:
+            button.hide_cap(button is self.more)
+            button.hide_cap(button is self.more or button.sizeHint().width() > wide)
+            button.setGeometry(left, 0, wide, high)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+            self._share_room()
+
+    # --- keys ------------------------------------------------------------------------------------
 
     def take_keys(self, *, answer: bool, withdraw: bool) -> None:
         """The keys that press the buttons; none where they are somebody else's."""

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
-from bigshot_desktop.games.saludos_amigos.window.panels.answers import Answers
+from bigshot_desktop.games.saludos_amigos.window.panels.answers import ACCEPT_KEY, Answers
 from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import TableOffer
 from bigshot_desktop.games.saludos_amigos.words import names
 from bigshot_desktop.ui.look.style import set_kind
@@ -17,15 +17,15 @@ from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.chips import Chip
 from bigshot_desktop.ui.widgets.piece_row import Counted, PieceRow
-from bigshot_desktop.ui.widgets.rows import caption
+from bigshot_desktop.ui.widgets.rows import caption, keep_place
 from bigshot_desktop.words.narrator import Narrator
 
 MARGIN: Final = 4
-WORDS: Final = 15
-"""How wide the words of a card are, in heights of a line."""
 _GAP: Final = 6
+_LETTER: Final = "X"
 
 
 def told_split(narrator: Narrator, shares: Sequence[int]) -> str:
@@ -56,51 +56,63 @@ class OfferCard(QFrame):
         super().__init__()
         self.requests = requests
         self.setProperty("kind", "sunken")
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.table_offer: TableOffer | None = None
         self.proposer = Chip(longest=7)
         self.height_ = caption()
         self.shares = PieceRow()
-        self.words = SteadyText(lines=2)
+        self.words = SteadyText(lines=1)
         self.answers: dict[int, Answers] = {}
+        self._none = ActionButton(self, cap=ACCEPT_KEY)
+        """Keeps the room of the buttons while there are none."""
+        self._none.hide()
+        keep_place(self._none)
         head = QHBoxLayout()
         head.setSpacing(_GAP)
         head.addWidget(self.proposer)
-        head.addWidget(self.height_)
-        head.addStretch(1)
+        head.addWidget(self.height_, 1)
         head.addWidget(self.shares)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addWidget(self.words)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(6, MARGIN, 8, MARGIN)
-        self._row.setSpacing(8)
-        self._row.addLayout(column, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(6, MARGIN, 6, MARGIN)
+        self._column.setSpacing(2)
+        self._column.addLayout(head)
+        self._column.addWidget(self.words)
+        self._column.addWidget(self._none)
 
     @property
     def is_free(self) -> bool:
         return self.table_offer is None
 
-    def show_paper(self, table_offer: TableOffer | None, people: Sequence[int] = ()) -> None:
-        """Shows an offer, with buttons for the people who can do something about it; or nothing."""
+    def fill_in(self) -> None:
+        """Something of everything that a card can show, so that it can be measured."""
+        piece = seat_piece(0)
+        self.proposer.show_player(_LETTER, (piece,), tip="", out=False)
+        self.height_.setText(_LETTER)
+        self.shares.show_counted([Counted(piece, _LETTER, True)], "")
+        self._none.set_text(_LETTER)
+
+    def show_paper(
+        self, table_offer: TableOffer | None, people: Sequence[int] = (), speaker: int = -1
+    ) -> None:
+        """Shows an offer, with buttons for who speaks, if they are one of those who can do something; or nothing."""
         self.table_offer = table_offer
         is_open = table_offer is not None and table_offer.is_open
-        able = [seat for seat in people if table_offer and is_open and table_offer.shares[seat]]
+        able = bool(speaker in people and table_offer and is_open and table_offer.shares[speaker])
         for seat, answers in self.answers.items():
-            if seat not in able:
+            if not able or seat != speaker:
                 answers.hide()
+        self._column.setEnabled(table_offer is not None)
         if table_offer is None:
             return
-        for seat in able:
-            self._answers_of(seat).show_paper(table_offer)
+        if able:
+            self._answers_of(speaker).show_paper(table_offer)
+        keep_place(self._none, not any(not one.isHidden() for one in self.answers.values()))
         set_kind(self, "card" if table_offer.is_open and table_offer.concerns(people) else "sunken")
 
     def _answers_of(self, seat: int) -> Answers:
         if seat not in self.answers:
             answers = Answers(self.requests, seat)
-            words, before = 1, sum(other < seat for other in self.answers)
-            self._row.insertWidget(words + before, answers)
+            self._column.addWidget(answers)
             self.answers[seat] = answers
         return self.answers[seat]
 
@@ -135,17 +147,9 @@ class OfferCard(QFrame):
         remark = remarks.at(table_offer.number) if table_offer.number else ""
         quoted = narrator.phrase("quoted", words=remark)
         self.words.set_text(quoted if remark else self._told(table_offer, narrator, split))
-        alone = len(bridge.humans) == 1
         for answers in self.answers.values():
             if not answers.isHidden():
-                answers.set_texts(table_offer, bridge, alone=alone)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """Wide enough for its first line, and for some words."""
-        head = (self.proposer, self.height_, self.shares)
-        wide = sum(part.sizeHint().width() for part in head) + 2 * _GAP
-        self.words.setMinimumWidth(max(wide, WORDS * self.fontMetrics().height()))
+                answers.set_texts(table_offer, bridge)
 
     def _who(self, table_offer: TableOffer, narrator: Narrator) -> str:
         if table_offer.is_open:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
-from bigshot_desktop.games.saludos_amigos.window.panels.answers import GAP, Answers
-from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import MARGIN, WORDS, OfferCard
+from bigshot_desktop.games.saludos_amigos.window.panels.answers import Answers
+from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import OfferCard
 from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import TableOffer
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -20,11 +20,17 @@ from bigshot_desktop.ui.widgets.last_lines import LastLines
 from bigshot_desktop.ui.widgets.rows import caption
 
 _CARD: Final = 22
-"""How wide a card with its buttons is, about, in heights of a line."""
+"""How wide a card with its buttons is at most, in heights of a line."""
+_NARROW: Final = 14.5
+"""And at least."""
+_MOST: Final = 4
+"""There is no room for more side by side, however wide it is: they become wider instead."""
+_FEW: Final = 3
+"""So many cards have room side by side in every window with letters of the usual size."""
+_BETWEEN: Final = 6
+"""Between cards."""
 _READABLE: Final = 12
 """What was said is not told in fewer heights of a line."""
-_EDGES: Final = 0.35
-"""The lines above and below a card, and what its letters may be higher than others, in heights of a line."""
 
 
 class Overheard(LastLines):
@@ -60,13 +66,16 @@ class OfferStrip(QScrollArea):
         inside.setProperty("kind", "plain")
         self._speaker = -1
         self._new_question = False
-        self._crowded = False
-        """Whether there were more cards than there is room for."""
-        self._probe = ActionButton(inside, kind="primary", cap="A")
-        self._probe.hide()
+        self._players = 0
+        """So many offers may lie there at the same time."""
+        self._specimen = OfferCard(requests)
+        """Never shown: how high a card is."""
+        self._specimen.setParent(inside)
+        self._specimen.fill_in()
+        self._specimen.hide()
         self._row = QHBoxLayout(inside)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
+        self._row.setSpacing(_BETWEEN)
         self._row.addWidget(self.nothing)
         self._row.addWidget(self.said, 1)
         self.setWidget(inside)
@@ -84,11 +93,11 @@ class OfferStrip(QScrollArea):
         new = {table_offer.proposer: table_offer for table_offer in table_offers}
         for card in self.cards:
             known = new.pop(card.table_offer.proposer, None) if card.table_offer else None
-            card.show_paper(known, people)
+            card.show_paper(known, people, speaker)
         for table_offer in sorted(
             new.values(), key=lambda table_offer: not _asks_any(table_offer, people)
         ):
-            self._free_card().show_paper(table_offer, people)
+            self._lay(table_offer, people)
         last = max((n for n, card in enumerate(self.cards) if not card.is_free), default=-1)
         for number, card in enumerate(self.cards):
             self._leave_hole(card, card.is_free and number < last)
@@ -100,14 +109,13 @@ class OfferStrip(QScrollArea):
 
     def clear(self) -> None:
         """Another talk begins: every place is free."""
-        self._crowded = False
         for card in self.cards:
             card.show_paper(None)
 
     def set_texts(self, bridge: Bridge, remarks: Remarks) -> None:
+        self._players = bridge.match.setup.players
         for card in self.cards:
             card.set_texts(bridge, remarks)
-        self._probe.set_text("X")
         self._measure()
 
     @property
@@ -133,12 +141,25 @@ class OfferStrip(QScrollArea):
         if asked is not None and self._new_question:
             self.ensureWidgetVisible(asked)
 
+    def _lay(self, table_offer: TableOffer, people: Sequence[int]) -> None:
+        """Puts a new one in the first free place. In sight, who is waited for comes before what asks nobody."""
+        card = self._free_card()
+        if self.cards.index(card) >= self._in_sight and _asks_any(table_offer, people):
+            for other in self.cards[: self._in_sight]:
+                known = other.table_offer
+                if known is not None and not _asks_any(known, people):
+                    card.show_paper(known, people, self._speaker)
+                    card = other
+                    break
+        card.show_paper(table_offer, people, self._speaker)
+
     def _free_card(self) -> OfferCard:
         for card in self.cards:
             if card.is_free:
                 return card
         card = OfferCard(self.requests)
-        self._row.insertWidget(1 + len(self.cards), card)
+        card.setFixedSize(self._card_width, self._specimen.sizeHint().height())
+        self._row.insertWidget(1 + len(self.cards), card, alignment=Qt.AlignmentFlag.AlignTop)
         self.cards.append(card)
         return card
 
@@ -176,25 +197,31 @@ class OfferStrip(QScrollArea):
         return QSize(2 * _CARD * letters, self._high())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(WORDS * self.fontMetrics().height(), self._high())
+        return QSize(round(_NARROW * self.fontMetrics().height()), self._high())
+
+    @property
+    def _in_sight(self) -> int:
+        """So many cards have room side by side."""
+        return max(1, min(_MOST, self.width() // round(_NARROW * self.fontMetrics().height())))
+
+    @property
+    def _card_width(self) -> int:
+        """Each is as wide whatever it says, so that nothing on the others moves."""
+        number, widest = self._in_sight, _CARD * self.fontMetrics().height()
+        return max(1, min(widest, self.width() // number - _BETWEEN))
 
     def _high(self) -> int:
-        """Two buttons, or what the cards need."""
-        cards = (card.sizeHint().height() for card in self.cards if not card.isHidden())
-        edges = round(_EDGES * self.fontMetrics().height())
-        plain = 2 * self._probe.sizeHint().height() + GAP + 2 * MARGIN + edges
-        bar = self.horizontalScrollBar()
-        return max(plain, *cards, 0) + (bar.sizeHint().height() if self._overflowed() else 0)
-
-    def _overflowed(self) -> bool:
-        """Whether there are, or were in this talk, more cards than there is room for."""
-        inside = self.widget()
-        if inside is not None and inside.minimumSizeHint().width() > self.width():
-            self._crowded = True
-        return self._crowded
+        """As a card, and a bar below: in any width, so that it is equally high for as long as the match lasts."""
+        bar = self.horizontalScrollBar().sizeHint().height() if self._players > _FEW else 0
+        return self._specimen.sizeHint().height() + bar
 
     def _measure(self) -> None:
         """Measures the cards and all of them together, at once: Qt would come to it later, one after the other."""
+        layout = self._specimen.layout()
+        assert layout is not None
+        layout.activate()
+        for card in self.cards:
+            card.setFixedSize(self._card_width, self._specimen.sizeHint().height())
         for part in (*self.cards, self.widget()):
             layout = part.layout() if part is not None else None
             if layout is not None:
@@ -204,7 +231,8 @@ class OfferStrip(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._crowded = False
+        if event.size().width() != event.oldSize().width():
+            self._measure()
         self.updateGeometry()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

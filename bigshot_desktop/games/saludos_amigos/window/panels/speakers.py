@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.engine.game import CHANCE
@@ -13,6 +15,9 @@ from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.rows import caption, group
+
+ASKED: Final = "{player} ({number})"
+"""A person whose answer so many others wait for."""
 
 
 class SpeakerBar(Retranslated, QWidget):
@@ -37,7 +42,7 @@ class SpeakerBar(Retranslated, QWidget):
         self.hide()
 
     def attend(self, bridge: Bridge, speaker: int) -> None:
-        """Shows the people of a match, who of them speaks, and who has nothing left to say."""
+        """Shows the people of a match, who of them speaks, who is asked, and who has nothing left to say."""
         self._bridge, self._speaker = bridge, speaker
         seen = bridge.observation
         rolling = CHANCE in seen.acting  # somebody's die: the others go on as soon as it lies
@@ -60,9 +65,20 @@ class SpeakerBar(Retranslated, QWidget):
         for seat in self._bridge.humans:
             name = self._bridge.narrator.player(seat)
             told = self.tr("{player} speaks") if self.people[seat].isEnabled() else self._silent()
-            self.people[seat].set_text(name, tip=told.format(player=name))
+            asks = self._asks(seat)
+            if asks and seat != self._speaker:
+                #: On the button of a person who does not speak now, but whose answer others wait for
+                told = self.tr("{player} is asked")
+            asked = ASKED.format(player=name, number=asks)
+            self.people[seat].make_room(ASKED.format(player=name, number=8))
+            self.people[seat].set_text(asked if asks else name, tip=told.format(player=name))
         hide, look = self.tr("Hide my cards"), self.tr("Look at my cards")
         self.look.set_text(hide if self._sees else look)
+
+    def _asks(self, seat: int) -> int:
+        """How many offers wait for an answer of somebody."""
+        assert self._bridge is not None
+        return sum(waiting >> seat & 1 for waiting in self._bridge.observation.waiting)
 
     def _silent(self) -> str:
         #: Of a player who has said that they are done

@@ -49,6 +49,7 @@ class TalkPanel(Panel):
     """Everybody may speak at any time: nothing here moves because others do."""
 
     tells_news = True
+    least_width = 57
 
     def __init__(
         self,

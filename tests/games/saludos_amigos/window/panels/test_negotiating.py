@@ -534,15 +534,24 @@ def talk_after(table: Table) -> Bridge:
 
 
 def test_every_person_answers_for_themselves(qtbot: QtBot) -> None:
+    """A card has the buttons of who speaks alone; that the other is asked stands on their button."""
     table = negotiation(5)
     table.offer(4, {4: 2, 0: 2, 2: 3})
     here = talk(qtbot, table, people="Anna Carl")
     (card,) = cards(here)
-    assert card.answers[0].yes.text() == "Anna accepts 2"
-    assert card.answers[2].no.text() == "Carl declines"
-    click(card.answers[2].yes)
+    answering = [seat for seat, answers in card.answers.items() if answers.isVisible()]
+    assert (answering, card.answers[0].yes.text()) == ([0], "Accept 2")
+    assert [one.text() for one in here.panel.speakers.people if one.isVisible()] == [
+        "Anna (1)",
+        "Carl (1)",
+    ]
     press(here.panel, KEY.Key_A)
-    assert here.wanted == [Accept(2, 4), Accept(0, 4)]
+    here.panel.ask(2, here.bridge.decision(2), here.bridge)
+    answering = [seat for seat, answers in card.answers.items() if answers.isVisible()]
+    assert (answering, card.answers[2].yes.text()) == ([2], "Accept 3")
+    press(here.panel, KEY.Key_A)
+    click(card.answers[2].no)
+    assert here.wanted == [Accept(0, 4), Accept(2, 4), Decline(2, 4)]
 
 
 def test_each_has_a_draft_of_their_own(qtbot: QtBot) -> None:
@@ -620,15 +629,63 @@ def test_players_stay_where_they_are_while_there_is_nothing_to_offer(qtbot: QtBo
     assert here.panel.members.geometry() == before
 
 
-def test_answers_stand_in_the_order_of_the_seats_whoever_was_asked_first(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("people", ["Anna", "Anna Carl"])
+def test_three_offers_are_answered_in_sight(qtbot: QtBot, people: str) -> None:
+    """In the narrowest window; wherever they lie, buttons of a kind stand at the same place of a card."""
     table = negotiation()
-    table.offer(1, {1: 4, 2: 3})
-    here = talk(qtbot, table, people="Anna Carl")
-    here.say(Decline(2, 1), Offer(1, (2, 3, 2, 0)))
+    table.offer(1, {1: 3, 0: 4})
+    table.offer(2, {2: 2, 0: 3, 3: 2})
+    table.offer(3, {3: 3, 0: 2, 2: 2})
+    here = talk(qtbot, table, people=people)
+    strip = here.panel.cards
+    here.panel.resize(980, 190)
     settle(here.panel)
-    (card,) = [one for one in cards(here) if one.table_offer and one.table_offer.is_open]
-    assert set(card.answers) == {0, 2}
-    assert card.answers[0].x() < card.answers[2].x()
+    assert len(cards(here)) == 3
+    for card in cards(here):
+        answers = card.answers[0]
+        buttons = (answers.yes, answers.no, answers.more)
+        for button in buttons:
+            place = QRect(button.mapTo(strip, QPoint()), button.size())
+            assert strip.rect().contains(place)
+            assert button.width() >= button.minimumSizeHint().width()
+        assert len({button.height() for button in buttons}) == 1
+    assert len({card.answers[0].no.x() for card in cards(here)}) == 1
+
+
+def test_the_cards_are_as_high_whatever_they_show(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation())
+    here.panel.resize(980, 400)
+    settle(here.panel)
+    high = here.panel.cards.height()
+    for action in (
+        Offer(1, (4, 3, 0, 0)),
+        Offer(2, (0, 4, 3, 0)),
+        Offer(0, (6, 0, 0, 1)),
+        Decline(0, 1),
+        Offer(3, (2, 2, 0, 3)),
+        Accept(0, 3),
+    ):
+        here.say(action)
+        settle(here.panel)
+        assert here.panel.cards.height() == high
+        assert {card.height() for card in cards(here)} == {cards(here)[0].height()}
+
+
+def test_what_asks_somebody_comes_into_sight(qtbot: QtBot) -> None:
+    """Before what is among others, which goes behind it; and who has the pointer on a yes keeps it there."""
+    table = negotiation(5)
+    table.offer(1, {1: 4, 2: 3})
+    table.offer(2, {2: 4, 3: 3})
+    table.offer(3, {3: 3, 0: 4})
+    here = talk(qtbot, table)
+    here.panel.resize(980, 190)
+    settle(here.panel)
+    yes = next(card.answers[0].yes for card in cards(here) if card.answers)
+    before = places(here, yes)
+    here.say(Offer(4, (3, 0, 0, 0, 4)))
+    assert {3, 4} <= set(proposers(here)[:3])
+    assert set(proposers(here)) == {1, 2, 3, 4}
+    assert places(here, yes) == before
 
 
 def test_tiles_of_others_are_laid_out_alike(qtbot: QtBot) -> None:
@@ -664,26 +721,21 @@ def test_one_more_for_me_is_the_same_offer_with_a_million_more(qtbot: QtBot) -> 
     assert first.asked
 
 
-def test_why_there_is_no_more_is_said(qtbot: QtBot) -> None:
+def test_where_there_is_no_more_nothing_asks_for_it(qtbot: QtBot) -> None:
     table = Table(4).negotiate(1, 3, 5, 2, 6)
     table.offer(1, {1: 1, 0: 1})
     bargaining = talk(qtbot, table)
     (answers,) = (card.answers[0] for card in cards(bargaining))
-    assert not answers.more.isEnabled()
-    assert "Nobody" in answers.more.toolTip()
+    assert answers.more.isHidden()
 
 
-def test_who_has_made_all_offers_is_told_so(qtbot: QtBot) -> None:
+def test_who_has_made_all_offers_asks_for_no_more(qtbot: QtBot) -> None:
     table = asked()
     for own in (5, 4, 3):
         table.offer(0, {0: own, 3: 7 - own})
     bargaining = talk(qtbot, table)
     answers = cards(bargaining)[0].answers[0]
-    assert not answers.more.isEnabled()
-    assert (
-        bargaining.bridge.narrator.refusal(table.refusal(Offer(0, (5, 2, 0, 0))))
-        in answers.more.toolTip()
-    )
+    assert answers.more.isHidden()
 
 
 # --- while nobody here has anything to say -------------------------------------------------------
