@@ -4194,9 +4194,13 @@
         <translation>Regel {rule}</translation>
     </message>
     <message>
-        <source>Step {number}</source>
-        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
-        <translation>Schritt {number}</translation>
+        <source>Step {number} of {most}</source>
+        <extracomment>Of a guide: &quot;Step 2 of 9&quot;</extracomment>
+        <translation>Schritt {number} von {most}</translation>
+    </message>
+    <message>
+        <source>That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.</source>
+        <translation>Das war alles. Die Partie geht weiter, und sie gehört dir: H gibt dir einen Tipp, und F1 öffnet die Spielregeln.</translation>
     </message>
     <message>
         <source>The guide goes on when you have made this move.</source>
@@ -4205,10 +4209,6 @@
     <message>
         <source>The match goes on without it</source>
         <translation>Die Partie geht ohne Einführung weiter</translation>
-    </message>
-    <message>
-        <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
-        <translation>Die Partie geht weiter, und von jetzt an gehört sie dir. Die Spielregeln sind nur einen Tastendruck entfernt: F1.</translation>
     </message>
     <message>
         <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>

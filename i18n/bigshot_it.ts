@@ -4194,9 +4194,13 @@
         <translation>Regola {rule}</translation>
     </message>
     <message>
-        <source>Step {number}</source>
-        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
-        <translation>Passo {number}</translation>
+        <source>Step {number} of {most}</source>
+        <extracomment>Of a guide: &quot;Step 2 of 9&quot;</extracomment>
+        <translation>Passo {number} di {most}</translation>
+    </message>
+    <message>
+        <source>That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.</source>
+        <translation>È tutto. La partita continua, ed è tua: H ti dà un suggerimento e F1 apre il regolamento.</translation>
     </message>
     <message>
         <source>The guide goes on when you have made this move.</source>
@@ -4205,10 +4209,6 @@
     <message>
         <source>The match goes on without it</source>
         <translation>La partita continua senza guida</translation>
-    </message>
-    <message>
-        <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
-        <translation>La partita continua, ed è tua. Il regolamento è a portata di tasto: F1.</translation>
     </message>
     <message>
         <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
