@@ -151,11 +151,12 @@ class SeatEditor(Retranslated, QFrame):
         means = Flow(gap=6)
         means.addWidget(self.name)
         for widget in (self.kind, self.level):
-            widget.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            policy.setRetainSizeWhenHidden(True)  # nothing moves where a person takes a bot's seat
+            widget.setSizePolicy(policy)
             means.addWidget(widget)
         words = QVBoxLayout()
         words.setSpacing(6)
-        words.addStretch(1)
         words.addLayout(means)
         for swatches in self.colours:
             words.addWidget(swatches)
@@ -170,6 +171,7 @@ class SeatEditor(Retranslated, QFrame):
     def _connect(self) -> None:
         self.portrait.clicked.connect(self.others_wanted)
         self.kind.chosen.connect(self._switch)
+        self.kind.clicked.connect(self._ask_for_name)
         self.name.textEdited.connect(self.changed)
         self.name.textChanged.connect(self._show_who)
         self.level.currentIndexChanged.connect(self._leveled)
@@ -267,6 +269,12 @@ class SeatEditor(Retranslated, QFrame):
             self._fit()
 
     # --- what follows ----------------------------------------------------------------------------
+
+    def _ask_for_name(self, kind: str) -> None:
+        """A person's name can be typed at once."""
+        if kind == "human":
+            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.name.selectAll()
 
     def _switch(self, kind: str) -> None:
         if self.name.text() in ("", *self._names.values()):

@@ -133,7 +133,7 @@ def test_variants_that_are_off_are_no_headings(window: MainWindow) -> None:
     assert variants is not None
     assert variants.lines == [
         "First share: Dealt",
-        "Five shares at most: Per turn",
+        "Shares to buy: Five in a turn",
         "Variant I: chains up to 7: 7 at most",
     ]
     assert variants.off == (
