@@ -21,6 +21,9 @@ from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.widgets.pieces import Painted
 
 _SHIFT: Final = "Shift+"
+_SMALL_SIGNS: Final = (",", ".")
+"""What is hardly seen on a key as small as that."""
+_LARGER: Final = 1.5
 
 
 def cap_of(key: QKeySequence) -> str:
@@ -47,7 +50,11 @@ def paint_cap(painter: QPainter, box: QRectF, cap: str, font: QFont, ink: QColor
     painter.setPen(QPen(edge, 1))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
     painter.setPen(ink)
-    painter.setFont(fonts.smaller(font))
+    face = fonts.smaller(font)
+    if cap in _SMALL_SIGNS:
+        face = fonts.smaller(font, _LARGER)
+        face.setWeight(QFont.Weight.Bold)
+    painter.setFont(face)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cap)
     painter.restore()
 
