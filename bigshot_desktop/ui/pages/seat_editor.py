@@ -157,6 +157,7 @@ class SeatEditor(Retranslated, QFrame):
             means.addWidget(widget)
         words = QVBoxLayout()
         words.setSpacing(6)
+        words.addStretch(1)
         words.addLayout(means)
         for swatches in self.colours:
             words.addWidget(swatches)
@@ -309,7 +310,9 @@ class SeatEditor(Retranslated, QFrame):
         about = language.narrator().character(character.id) if character else ""
         usual = self._usual_level(character)
         self._about.setText(" ".join(filter(None, ("" if self._compact else about, usual))))
-        self._about.setHidden(not self._about.text())
+        # Its line stays where a person takes a bot's seat, so that nothing moves.
+        self._about.setHidden(self._compact and not self._about.text())
+        self._about.setMinimumHeight(0 if self._compact else self._about.fontMetrics().height())
         another = self.tr("Choose another character")
         self.portrait.setToolTip(plain_tip("\n".join(filter(None, (about, another)))))
 
