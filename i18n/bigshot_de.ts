@@ -306,6 +306,11 @@
         <translation>Nach der Zahlung von {price} hat {player} noch {left}.</translation>
     </message>
     <message>
+        <source>As it looks you can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>Wie es aussieht, kannst du kaum noch gewinnen, daher ändert diese Wahl wenig.</translation>
+    </message>
+    <message>
         <source>At {lowest} you keep {left} for the last round.</source>
         <translation>Bei {lowest} behältst du {left} für die letzte Runde.</translation>
     </message>
@@ -313,6 +318,11 @@
         <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
         <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
         <translation>Bei {lowest} behältst du {left} für die {to_come} Runden, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>Before this round your chance to win was better: the {price} that you paid cost you more than the cubes bring.</source>
+        <extracomment>The chance to win was better before the round; {price} is what the player paid for the cubes</extracomment>
+        <translation>Vor dieser Runde war deine Gewinnchance besser: Die {price}, die du bezahlt hast, kosten dich mehr, als die Steine bringen.</translation>
     </message>
     <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
@@ -372,8 +382,8 @@
         <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} damit {the_district} holen.</translation>
     </message>
     <message>
-        <source>If you pass, you can hardly win any more.</source>
-        <translation>Wenn du passt, kannst du kaum noch gewinnen.</translation>
+        <source>If you pass now, it looks as if you could hardly win any more.</source>
+        <translation>Wenn du jetzt passt, kannst du, wie es aussieht, kaum noch gewinnen.</translation>
     </message>
     <message>
         <source>If you pass, {player} gets the cubes for nothing.</source>
@@ -397,6 +407,11 @@
         <translation>In einem leeren Viertel ginge {rival} damit in Führung.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: both hold as much, but the next loan for {other} brings {pays}, for {colour} only {less}.</source>
+        <extracomment>Both hold as much; {less} is less than {pays}</extracomment>
+        <translation>Lass {colour} zahlen: Beide haben gleich viel, aber der nächste Kredit bringt für {other} {pays}, für {colour} nur {less}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
         <translation>Lass {colour} zahlen: Dann bleiben dort noch {left}; wenn {other} zahlte, hätte {other} nichts mehr.</translation>
     </message>
@@ -406,25 +421,29 @@
         <translation>Lass {colour} zahlen: Dann bleiben dort noch {left}; wenn {other} zahlte, hätte {other} nur noch {spent}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have nothing left.</source>
-        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
-        <translation>Lass {colour} zahlen: Dann können beide Farben noch bieten, mit {left} und {rest}. Wenn {other} zahlte, könnte ein Gebot bis {less} gehen, aber {other} hätte nichts mehr.</translation>
+        <source>Let {colour} pay: no more bids will come, and in the end the money of both colours is added up.</source>
+        <translation>Lass {colour} zahlen: Es wird nicht mehr geboten, und am Ende wird das Geld beider Farben zusammengezählt.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Lass {colour} zahlen: Dann können beide Farben noch bieten, mit {left} und {rest}. Wenn {other} zahlte, könnte ein Gebot bis {less} gehen, aber {other} hätte nur noch {spent}.</translation>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have nothing left.</source>
+        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
+        <translation>Lass {colour} zahlen: Dann können beide Farben noch bieten, mit {left} und {rest}. Wenn {other} zahlte, könnte ein Gebot ohne Kredit bis {less} gehen, aber {other} hätte nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Lass {colour} zahlen: Dann können beide Farben noch bieten, mit {left} und {rest}. Wenn {other} zahlte, könnte ein Gebot ohne Kredit bis {less} gehen, aber {other} hätte nur noch {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
         <translation>Lass {colour} zahlen: Dann hat {colour} noch {left} und {other} {rest}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
-        <translation>Lass {colour} zahlen: Dann kann dein nächstes Gebot bis {limit} gehen, sonst nur bis {less}.</translation>
+        <source>Let {colour} pay: without a loan your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Lass {colour} zahlen: Dann kann dein nächstes Gebot ohne Kredit bis {limit} gehen, sonst nur bis {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
-        <translation>Lass {colour} zahlen: {other} hat ebenso viel, und dein nächstes Gebot kann so oder so bis {limit} gehen.</translation>
+        <source>Let {colour} pay: {other} holds as much, and without a loan your next bid can go up to {limit} either way.</source>
+        <translation>Lass {colour} zahlen: {other} hat ebenso viel, und dein nächstes Gebot kann ohne Kredit so oder so bis {limit} gehen.</translation>
     </message>
     <message>
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
@@ -444,12 +463,21 @@
         <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern.</translation>
     </message>
     <message>
-        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
-        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern. Das Beste, was du mit den Steinen tun könntest: {why}.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. What you could do with the cubes: {why}.</source>
+        <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern. Was du mit den Steinen tun könntest: {why}.</translation>
     </message>
     <message>
         <source>Pass: a bid of {lowest} would not improve your chance to win. What you give up: {why}.</source>
         <translation>Passe: Ein Gebot von {lowest} würde deine Gewinnchance nicht verbessern. Worauf du verzichtest: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passe: Wie es aussieht, kannst du kaum noch gewinnen, und diese Steine würden daran nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passe: Wie es aussieht, kannst du kaum noch gewinnen, denn {player} wird dich für diese Steine wohl überbieten.</translation>
     </message>
     <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
@@ -468,15 +496,6 @@
         <translation>Passe: Du gewinnst fast sicher, auch ohne diese Steine.</translation>
     </message>
     <message>
-        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
-        <translation>Passe: Du kannst kaum noch gewinnen, und diese Steine würden daran nichts ändern.</translation>
-    </message>
-    <message>
-        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
-        <extracomment>{player} is somebody else</extracomment>
-        <translation>Passe: Du kannst kaum noch gewinnen, denn {player} wird dich für diese Steine wohl überbieten.</translation>
-    </message>
-    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passe: Du kannst {lowest} nicht zahlen, etwas anderes ist nicht möglich.</translation>
     </message>
@@ -485,8 +504,8 @@
         <translation>Passe: {lowest} ist zu viel für das, was diese Steine für dich tun könnten.</translation>
     </message>
     <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
-        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Das Beste, was du damit tun könntest: {why}.</translation>
+        <source>Pass: {lowest} is too much for what these cubes could do. What you could do with them: {why}.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Was du damit tun könntest: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -561,10 +580,6 @@
         <translation>Leg {a_cube} {in_district}: Dann führt dort niemand.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
-        <translation>Leg {a_cube} {in_district}: Dann hast du dort {own}, und {rival} führt mit {most}.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
         <translation>Leg {a_cube} {in_district}: Das Viertel gehört sofort dir und zählt {added}.</translation>
     </message>
@@ -585,8 +600,8 @@
         <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und verdoppelt jedes Viertel, das du daneben gewinnst.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there as before.</source>
-        <translation>Leg {a_cube} {in_district}: Dort führst du wie zuvor.</translation>
+        <source>Place {a_cube} {in_district}: you lead there as before; the cube must go somewhere, and no place is better.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du wie zuvor; irgendwohin muss der Stein, und kein Platz ist besser.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
@@ -637,6 +652,10 @@
     <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Leg {a_cube} {in_district}: Dort führt dann {leader} und nicht mehr {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
+        <translation>Leg {a_cube} {in_district}: Dann hat {mine} dort {own}, und {rival} führt mit {most}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {player} has the district for certain, with one colour or the other, so the cube does little harm there.</source>
@@ -796,10 +815,6 @@
         <translation>Was dein Stein bewirkt: {why}.</translation>
     </message>
     <message>
-        <source>Which colour pays hardly matters.</source>
-        <translation>Welche Farbe zahlt, ist fast gleich.</translation>
-    </message>
-    <message>
         <source>Which of your colours takes the loan hardly matters.</source>
         <translation>Welche deiner Farben den Kredit aufnimmt, ist fast gleich.</translation>
     </message>
@@ -813,13 +828,12 @@
         <translation>Du gewinnst fast sicher, daher ändert diese Wahl wenig.</translation>
     </message>
     <message>
-        <source>You can hardly win any more, so this choice changes little.</source>
-        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
-        <translation>Du kannst kaum noch gewinnen, daher ändert diese Wahl wenig.</translation>
-    </message>
-    <message>
         <source>You then have the two districts that you need to win.</source>
         <translation>Damit hast du die zwei Viertel, die du zum Sieg brauchst.</translation>
+    </message>
+    <message>
+        <source>Your chance to win hardly depends on it: both ways are about as good.</source>
+        <translation>Deine Gewinnchance hängt kaum davon ab: Beides ist etwa gleich gut.</translation>
     </message>
     <message>
         <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
@@ -872,10 +886,6 @@
     <message>
         <source>with {part} you are there, too, and nobody leads {at_district}</source>
         <translation>{part} dazu, und du bist auch dabei: {at_district} führt niemand</translation>
-    </message>
-    <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
-        <translation>{part} dazu, und du hast {at_district} {own}; {rival} führt mit {most}</translation>
     </message>
     <message>
         <source>with {part} you lead {at_district}</source>
@@ -962,6 +972,10 @@
     <message>
         <source>with {part}, {mine} gets {the_district}, which is yours in any case, and not {other}</source>
         <translation>{part} dazu, und {mine} bekommt {the_district}, und nicht {other}; dir gehört das Viertel in jedem Fall</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
+        <translation>{part} dazu, und {mine} hat {at_district} {own}; {rival} führt mit {most}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>
@@ -5058,6 +5072,10 @@
         <translation>1 mehr für die anderen</translation>
     </message>
     <message>
+        <source>So strong is the coalition that stands. A new offer has to be stronger.</source>
+        <translation>So stark ist die Koalition, die steht. Ein neues Angebot muss stärker sein.</translation>
+    </message>
+    <message>
         <source>Tick who shall share.</source>
         <extracomment>Before anything is drafted: players are ticked who are to have a share of an offer</extracomment>
         <translation>Auswählen, wer sich das Geld teilt.</translation>
@@ -6439,6 +6457,11 @@
         <translation>Eine andere Aufteilung würde deine Siegchance kaum ändern.</translation>
     </message>
     <message>
+        <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
+        <extracomment>Why cards are kept though the council is likely won</extracomment>
+        <translation>Karten können noch Geld bringen: Wer die stärksten Gemeinderäte hat, wenn das vierte Projekt fertig ist, bekommt einen Bonus.</translation>
+    </message>
+    <message>
         <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
         <extracomment>{number} and {least} are numbers of cards</extracomment>
         <translation>Karten auf der Hand sind ein Risiko: Du hast {number}, die kleinste Hand {least}, und käme jetzt ein Journalist, würde dich das {million} kosten.</translation>
@@ -6498,6 +6521,15 @@
         <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du {million} von {worth}.</translation>
     </message>
     <message>
+        <source>If the opposition wins, you get all {worth}.</source>
+        <translation>Wenn die Opposition gewinnt, bekommst du alle {worth}.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins, you get {million} of {worth}.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Wenn die Opposition gewinnt, bekommst du {million} von {worth}.</translation>
+    </message>
+    <message>
         <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{played} is a number of cards, 1 or more</extracomment>
         <translation>Wenn du dort {played} von deinen Karten einsetzt, ist deine Hand nach dem Ziehen die kleinste ({left} statt {more}), und ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
@@ -6505,6 +6537,14 @@
     <message>
         <source>If your side wins, you get {million}.</source>
         <translation>Wenn deine Seite gewinnt, bekommst du {million}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}, and your hand is the smallest with {left} instead of {more}: a journalist would cost the others {million} in all instead of {kept}.</source>
+        <translation>Wenn deine Seite gewinnt, bekommst du {share}, und deine Hand ist mit {left} statt {more} die kleinste: Ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}; but if you keep your cards you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <translation>Wenn deine Seite gewinnt, bekommst du {share}; aber wenn du deine Karten behältst, hast du dann {number}, die kleinste Hand {least}, und ein Journalist würde dich {million} kosten.</translation>
     </message>
     <message>
         <source>In the coalition that stands you have only {kept}.</source>
@@ -6572,6 +6612,31 @@
     <message>
         <source>Others must still agree; the chance for that is about {odds}, by a guess.</source>
         <translation>Andere müssen noch zustimmen; die Wahrscheinlichkeit dafür ist geschätzt etwa {odds}.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards both sides are even.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Ohne Karten liegen beide Seiten gleichauf.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Ohne Karten liegt deine Seite {lead_points} vorn, und so ist es sicherer.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Ohne Karten liegt deine Seite {lead_points} zurück.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Deine Seite kann nicht mehr gewinnen, so wird nur deine Hand kleiner.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side is {lead_points} ahead without it, but this makes your hand smaller and the lead safer.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Deine Seite liegt auch ohne ihn {lead_points} vorn, aber so wird deine Hand kleiner und der Vorsprung sicherer.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <translation>Spiel einen Gemeinderat mit dem Wert {told_cards}: Deine Seite gewinnt auf jeden Fall, so wird nur deine Hand kleiner.</translation>
     </message>
     <message>
         <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
@@ -6705,6 +6770,11 @@
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} statt der {kept}, die du in der Koalition hast, die steht, wäre deine Siegchance etwa dieselbe.</translation>
     </message>
     <message>
+        <source>Say no to {proposer} and stop negotiating: you would get {million} instead of {kept}, but that coalition would be toppled with a chance of about {odds}, by a guess, yours with about {other_odds}.</source>
+        <extracomment>{odds} is greater than {other_odds}; {million} is more than {kept}</extracomment>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Du bekämst {million} statt {kept}, aber geschätzt wird diese Koalition mit etwa {odds} Wahrscheinlichkeit gestürzt, deine mit etwa {other_odds}.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Deine {kept} in der Koalition, die steht, versprechen mehr als {million}.</translation>
     </message>
@@ -6712,6 +6782,10 @@
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
         <extracomment>{million} is more than {kept}</extracomment>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} sind mehr als deine {kept} in der Koalition, die steht, aber deine Siegchance würde nicht steigen.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with as much for you, is still open.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {proposer} gibt dir {million}, und dein eigenes Angebot mit ebenso viel für dich ist noch offen.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with {share} for you, is still open.</source>
@@ -6785,12 +6859,12 @@
         <translation>Verhandle nicht weiter: Kein Angebot von dir könnte den Krug bei {mug} überbieten.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
-        <translation>Verhandle nicht weiter: Kein Angebot von dir verspricht mehr, als abzuwarten.</translation>
-    </message>
-    <message>
         <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
         <translation>Verhandle nicht weiter: Offenbar gibt es kein Angebot von dir, das dir zum Sieg hilft.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: to wait for the offers of the others promises as much as any of yours.</source>
+        <translation>Verhandle nicht weiter: Die Angebote der anderen abzuwarten verspricht so viel wie jedes von dir.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6831,6 +6905,10 @@
         <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit.</translation>
     </message>
     <message>
+        <source>The coalition that stands gives you {kept}, too.</source>
+        <translation>Auch die Koalition, die steht, gibt dir {kept}.</translation>
+    </message>
+    <message>
         <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
         <translation>Auch die Koalition, die steht, gibt dir {kept}; dort bekommt {player} (jetzt {money}) {sum}, hier nichts.</translation>
     </message>
@@ -6859,6 +6937,11 @@
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>{share} zu verlangen ist schwächer: Alle würden mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
+    </message>
+    <message>
+        <source>To discard a {card} and roll again would be about as good.</source>
+        <extracomment>Other cards of the same hand would be worse to discard</extracomment>
+        <translation>Eine {card} abwerfen und noch einmal würfeln wäre etwa gleich gut.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>
@@ -6941,13 +7024,25 @@
         <translation>Du könntest selbst {share} verlangen, aber alle würden nur mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
     </message>
     <message>
+        <source>You get all {worth}.</source>
+        <translation>Du bekommst alle {worth}.</translation>
+    </message>
+    <message>
         <source>You get {million} in any case.</source>
         <translation>Du bekommst auf jeden Fall {million}.</translation>
+    </message>
+    <message>
+        <source>You get {million} of {worth}.</source>
+        <translation>Du bekommst {million} von {worth}.</translation>
     </message>
     <message>
         <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
         <extracomment>{share} is what one gets</extracomment>
         <translation>Du bekommst auf jeden Fall {share}, aber wenn du deine Karten behältst, hast du {number}, die kleinste Hand {least}, und ein Journalist würde dich {million} kosten.</translation>
+    </message>
+    <message>
+        <source>You have no card to call the council with.</source>
+        <translation>Du hast keine Karte, um die Ratssitzung einzuberufen.</translation>
     </message>
     <message>
         <source>You have {strength}, and the strongest has {others}.</source>
@@ -6973,6 +7068,20 @@
         <source>Your hand is then the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{left} and {more} are numbers of cards; {million} is more than {kept}</extracomment>
         <translation>Deine Hand ist dann mit {left} statt {more} die kleinste, und ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess.</source>
+        <extracomment>{odds} and {other_odds} are percentages</extracomment>
+        <translation>Geschätzt gewinnt deine Seite mit etwa {odds} Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played cards worth {told_cards}, with about {other_odds}.</source>
+        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;, or &quot;2&quot;</extracomment>
+        <translation>Geschätzt gewinnt deine Seite mit etwa {odds} Wahrscheinlichkeit; mit Karten im Wert von {told_cards} wären es etwa {other_odds}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played none, with about {other_odds}.</source>
+        <translation>Geschätzt gewinnt deine Seite mit etwa {odds} Wahrscheinlichkeit; ohne Karten wären es etwa {other_odds}.</translation>
     </message>
     <message>
         <source>{askers_told} offer you {share} at the most; here you ask for {million}.</source>
@@ -7001,8 +7110,8 @@
         <translation>{proposer} bietet dir nur {share}; hier verlangst du {million}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
-        <translation>{proposer} bietet dir {share}, aber bei einer Höhe von {other}; deine liegt bei {height}.</translation>
+        <source>{proposer} offers you {share}, but in a coalition of {other}; here it is one of {height}.</source>
+        <translation>{proposer} bietet dir {share}, aber in einer Koalition von {other}; hier ist es eine von {height}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
@@ -7398,12 +7507,12 @@
         <translation>Ein Nein ist nicht das Ende</translation>
     </message>
     <message>
-        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
-        <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Ihre Stärken zusammen müssen über dem Stand des Krugs liegen. Haben alle Mitglieder angenommen, rückt der Krug auf diese Höhe.</translation>
+        <source>An offer names a coalition and splits all the millions among its members. The mug shows how strong the coalition is: a new one must be stronger. Once all its members have accepted, the mug moves up there.</source>
+        <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Der Krug zeigt, wie stark die Koalition ist: Eine neue muss stärker sein. Haben alle ihre Mitglieder angenommen, rückt der Krug auf diese Höhe.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
-        <translation>Beide Seiten wählen verdeckt Karten, und deren Werte zählen zu Krug und Keks. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, und die Seite mit mehr wird bezahlt.</translation>
+        <source>Both sides choose cards in secret: their values are added to the mug of the coalition or to the biscuit of the opposition. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Beide Seiten wählen verdeckt Karten: Deren Werte zählen zum Krug der Koalition oder zum Keks der Opposition. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, und die Seite mit mehr wird bezahlt.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -9800,23 +9909,23 @@
         <translation>Würfel geprüft: nicht wie versiegelt</translation>
     </message>
     <message>
-        <source>Dice of this match</source>
-        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
-        <translation>Würfel dieser Partie</translation>
-    </message>
-    <message>
-        <source>Dice sealed: {seal}…</source>
-        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
-        <translation>Würfel versiegelt: {seal}…</translation>
-    </message>
-    <message>
         <source>Dice without a seal</source>
         <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>Fair dice: seal {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Faire Würfel: Siegel {seal}…</translation>
     </message>
     <message>
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Siegel: {seal}</translation>
+    </message>
+    <message>
+        <source>Were the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>Waren die Würfel fair?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -10310,6 +10419,11 @@
         <translation>Kauf danach {bought}: {why}.</translation>
     </message>
     <message>
+        <source>Also {some_shares}: {why}.</source>
+        <extracomment>Said after why shares of another company are bought</extracomment>
+        <translation>Dazu {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Nimm zum Anfang {a_share}: Noch hat niemand eine davon.</translation>
     </message>
@@ -10322,9 +10436,9 @@
         <translation>Nimm zum Anfang {a_share}: Auch {player} hat eine und wird sie wachsen lassen.</translation>
     </message>
     <message>
-        <source>Better have {bought} than {sold}: the next building can bring you up to {more} on the first, and only {gain} on the others.</source>
+        <source>Better have {bought} than {sold}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
         <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Lieber {bought} haben als {sold}: Das nächste Gebäude kann dir auf die einen bis zu {more} bringen und auf die anderen nur {gain}.</translation>
+        <translation>Lieber {bought} haben als {sold}: So kann dir das nächste Gebäude bis zu {more} bringen, sonst nur {gain}.</translation>
     </message>
     <message>
         <source>Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
@@ -10335,6 +10449,11 @@
         <source>Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Lieber {bought} haben als {sold}: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>But who is behind must risk something: {player} has {sum_before} in cash and shares, and you have {sum_after}.</source>
+        <extracomment>Said after a danger; sums are cash and shares</extracomment>
+        <translation>Aber wer hinten liegt, muss etwas wagen: {player} hat {sum_before} an Bargeld und Aktien, und du hast {sum_after}.</translation>
     </message>
     <message>
         <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
@@ -10393,6 +10512,11 @@
         <translation>{sold} abzugeben würde dich nur {less} kosten statt {amount}, aber mit dem, was du so behältst, gewinnst du eher.</translation>
     </message>
     <message>
+        <source>Handing over {sold} would cost you {less} instead of {amount}, but your chance to win would be no greater.</source>
+        <extracomment>{less} is less than {amount}</extracomment>
+        <translation>{sold} abzugeben würde dich {less} kosten statt {amount}, aber deine Gewinnchance wäre nicht größer.</translation>
+    </message>
+    <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Wenn du für dasselbe Geld {some_shares} kaufst, können nur {ways} der {rolls} möglichen Würfe {company} steigen lassen; bei {better} sind es {more_ways}.</translation>
@@ -10428,6 +10552,21 @@
         <source>Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
         <translation>Behalte lieber, was öfter steigt: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Verkauf lieber {sold} als {bought}: So kann dir das nächste Gebäude bis zu {more} bringen, sonst nur {gain}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <extracomment>{sold} is what is sold, {bought} is what one would sell instead</extracomment>
+        <translation>Verkauf lieber {sold} als {bought}: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Du würdest dadurch {cost} verlieren.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
+        <translation>Verkauf lieber {sold} als {bought}: {more_ways} der {rolls} möglichen Würfe können {better} steigen lassen und nur {ways} {company}.</translation>
     </message>
     <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
@@ -10563,6 +10702,11 @@
         <translation>Mit Feld {square} für {a_building} bekämst du {gain} statt {more}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
+        <extracomment>{amount} is what all the others get</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber die anderen zusammen auch {amount}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
         <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber {player} auch {amount}.</translation>
     </message>
@@ -10629,6 +10773,11 @@
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Dann hast du {sum_after} an Bargeld und Aktien; {player} führt mit {sum_before}.</translation>
+    </message>
+    <message>
+        <source>after all deals you then have {cash} in cash, and without this sale only {less}</source>
+        <extracomment>{less} is less than {cash}</extracomment>
+        <translation>Nach allen Geschäften hast du dann {cash} Bargeld und ohne diesen Verkauf nur {less}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -10726,6 +10875,16 @@
         <translation>Bei {ways} der {rolls} möglichen Würfe kannst du {company} selbst steigen lassen. Bestenfalls geht es von {old} auf {top}, und das bringt auf {some_shares} {gain}</translation>
     </message>
     <message>
+        <source>with {ways} of the {rolls} possible rolls your building can then end the match, and you win; without this trade it is {was} of them</source>
+        <extracomment>{was} is less than {ways}; said of shares that are bought before the roll</extracomment>
+        <translation>Bei {ways} der {rolls} möglichen Würfe kann dein Gebäude dann die Partie beenden, und du gewinnst; ohne diesen Handel ist es bei {was} davon so</translation>
+    </message>
+    <message>
+        <source>you are ahead with {sum_after}, {player} has {sum_before}, and {amount} in cash cannot fall in value any more</source>
+        <extracomment>Sums are cash and shares</extracomment>
+        <translation>Du liegst mit {sum_after} vorn, {player} hat {sum_before}, und {amount} Bargeld können nicht mehr an Wert verlieren</translation>
+    </message>
+    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>Dann hast du {own}, mehr als alle anderen, und verdienst am meisten an {company}</translation>
     </message>
@@ -10769,11 +10928,6 @@
         <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
         <extracomment>{own} is a number of shares of {company}</extracomment>
         <translation>{player} hat {own} dieser Aktien, und wenn {company} steigt, hast auch du etwas davon</translation>
-    </message>
-    <message>
-        <source>{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up you must dare something</source>
-        <extracomment>Said of shares that are bought; sums are cash and shares</extracomment>
-        <translation>{player} hat {sum_before} an Bargeld und Aktien und du {sum_after}. Um aufzuholen, musst du etwas wagen</translation>
     </message>
     <message>
         <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>
@@ -13251,12 +13405,16 @@ What somebody loses</extracomment>
         <translation>Journalisten, die bleiben: {number}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}</source>
-        <translation>Krug der Koalition auf {mug}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}, the biscuit at that of the opposition, {biscuit}</source>
+        <translation>Der Krug steht auf der Stärke der Koalition, {mug}, der Keks auf der der Opposition, {biscuit}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}</source>
-        <translation>Krug der Koalition auf {mug}, Keks der Opposition auf {biscuit}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}: who offers more can take its place</source>
+        <translation>Der Krug steht auf der Stärke der Koalition, {mug}: Wer mehr bietet, kann an ihre Stelle treten</translation>
+    </message>
+    <message>
+        <source>The mug will stand at the strength of the coalition. There is none yet</source>
+        <translation>Der Krug wird auf der Stärke der Koalition stehen. Noch gibt es keine</translation>
     </message>
     <message>
         <source>Tiles in the bag: {number}. It is with {player}.</source>

@@ -306,6 +306,11 @@
         <translation>Après avoir payé {price}, {player} a encore {left}.</translation>
     </message>
     <message>
+        <source>As it looks you can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>Apparemment, vous ne pouvez plus guère gagner&#xa0;: ce choix change peu de chose.</translation>
+    </message>
+    <message>
         <source>At {lowest} you keep {left} for the last round.</source>
         <translation>À {lowest}, vous gardez {left} pour le dernier tour.</translation>
     </message>
@@ -313,6 +318,11 @@
         <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
         <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
         <translation>À {lowest}, vous gardez {left} pour les {to_come} tours qui restent.</translation>
+    </message>
+    <message>
+        <source>Before this round your chance to win was better: the {price} that you paid cost you more than the cubes bring.</source>
+        <extracomment>The chance to win was better before the round; {price} is what the player paid for the cubes</extracomment>
+        <translation>Avant ce tour, vos chances de gagner étaient meilleures&#xa0;: les {price} payés vous coûtent plus que ces pions ne rapportent.</translation>
     </message>
     <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
@@ -372,8 +382,8 @@
         <translation>Si vous passez et si les pions vont à {player}, {player} peut ainsi remporter {the_district}.</translation>
     </message>
     <message>
-        <source>If you pass, you can hardly win any more.</source>
-        <translation>Si vous passez, vous ne pouvez plus guère gagner.</translation>
+        <source>If you pass now, it looks as if you could hardly win any more.</source>
+        <translation>Si vous passez maintenant, il semble que vous ne puissiez plus guère gagner.</translation>
     </message>
     <message>
         <source>If you pass, {player} gets the cubes for nothing.</source>
@@ -397,6 +407,11 @@
         <translation>Dans un quartier vide, {rival} passerait en tête avec ce pion.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: both hold as much, but the next loan for {other} brings {pays}, for {colour} only {less}.</source>
+        <extracomment>Both hold as much; {less} is less than {pays}</extracomment>
+        <translation>Faites payer {colour}&#xa0;: les deux ont autant, mais le prochain emprunt rapporte {pays} pour {other} et seulement {less} pour {colour}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
         <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus rien.</translation>
     </message>
@@ -406,25 +421,29 @@
         <translation>Faites payer {colour}, qui garde alors {left}&#x202f;; si {other} payait, {other} n’aurait plus que {spent}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have nothing left.</source>
-        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
-        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre pourrait aller jusqu’à {less}, mais {other} n’aurait plus rien.</translation>
+        <source>Let {colour} pay: no more bids will come, and in the end the money of both colours is added up.</source>
+        <translation>Faites payer {colour}&#xa0;: il n’y aura plus d’offres, et à la fin l’argent des deux couleurs est additionné.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre pourrait aller jusqu’à {less}, mais {other} n’aurait plus que {spent}.</translation>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have nothing left.</source>
+        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
+        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus rien.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus que {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
         <translation>Faites payer {colour}&#xa0;: il reste alors {left} à {colour}, et {rest} à {other}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
-        <translation>Faites payer {colour}&#xa0;: votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
+        <source>Let {colour} pay: without a loan your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Faites payer {colour}&#xa0;: sans emprunt, votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
-        <translation>Laissez payer {colour}&#xa0;: {other} a autant, et votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
+        <source>Let {colour} pay: {other} holds as much, and without a loan your next bid can go up to {limit} either way.</source>
+        <translation>Laissez payer {colour}&#xa0;: {other} a autant, et sans emprunt votre prochaine offre peut aller jusqu’à {limit} dans les deux cas.</translation>
     </message>
     <message>
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
@@ -444,12 +463,21 @@
         <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner.</translation>
     </message>
     <message>
-        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
-        <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Au mieux, avec ces pions&#xa0;: {why}.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. What you could do with the cubes: {why}.</source>
+        <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Ce que vous pourriez faire de ces pions&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: a bid of {lowest} would not improve your chance to win. What you give up: {why}.</source>
         <translation>Passez&#xa0;: une offre de {lowest} n’améliorerait pas vos chances de gagner. Ce que vous laissez&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passez&#xa0;: apparemment, vous ne pouvez plus guère gagner, et ces pions n’y changeraient rien.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passez&#xa0;: apparemment, vous ne pouvez plus guère gagner, car {player} ira sans doute plus haut que vous pour ces pions.</translation>
     </message>
     <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
@@ -468,15 +496,6 @@
         <translation>Passez&#xa0;: vous êtes presque sûr de gagner, même sans ces pions.</translation>
     </message>
     <message>
-        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
-        <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, et ces pions n’y changeraient rien.</translation>
-    </message>
-    <message>
-        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
-        <extracomment>{player} is somebody else</extracomment>
-        <translation>Passez&#xa0;: vous ne pouvez plus guère gagner, car {player} ira sans doute plus haut que vous pour ces pions.</translation>
-    </message>
-    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
     </message>
@@ -485,8 +504,8 @@
         <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient pour vous.</translation>
     </message>
     <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
-        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Au mieux&#xa0;: {why}.</translation>
+        <source>Pass: {lowest} is too much for what these cubes could do. What you could do with them: {why}.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Ce que vous pourriez en faire&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -561,10 +580,6 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: plus personne n’y est en tête.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: cela vous en fait {own}, et {rival} est en tête avec {most}.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est aussitôt à vous et compte {added}.</translation>
     </message>
@@ -585,8 +600,8 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et doublera chaque quartier que vous remportez à côté.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there as before.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: vous y restez en tête.</translation>
+        <source>Place {a_cube} {in_district}: you lead there as before; the cube must go somewhere, and no place is better.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y restez en tête, mais il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
@@ -637,6 +652,10 @@
     <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: c’est alors {leader} qui y est en tête, et non plus {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {mine} y en a alors {own}, et {rival} est en tête avec {most}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {player} has the district for certain, with one colour or the other, so the cube does little harm there.</source>
@@ -796,10 +815,6 @@
         <translation>Ce que fait votre pion&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Which colour pays hardly matters.</source>
-        <translation>Peu importe laquelle des deux couleurs paie.</translation>
-    </message>
-    <message>
         <source>Which of your colours takes the loan hardly matters.</source>
         <translation>Peu importe laquelle de vos couleurs emprunte.</translation>
     </message>
@@ -813,13 +828,12 @@
         <translation>Vous êtes presque sûr de gagner&#xa0;: ce choix change peu de chose.</translation>
     </message>
     <message>
-        <source>You can hardly win any more, so this choice changes little.</source>
-        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
-        <translation>Vous ne pouvez plus guère gagner&#xa0;: ce choix change peu de chose.</translation>
-    </message>
-    <message>
         <source>You then have the two districts that you need to win.</source>
         <translation>Vous avez alors les deux quartiers qu’il vous faut pour gagner.</translation>
+    </message>
+    <message>
+        <source>Your chance to win hardly depends on it: both ways are about as good.</source>
+        <translation>Vos chances de gagner n’en dépendent guère&#xa0;: les deux se valent à peu près.</translation>
     </message>
     <message>
         <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
@@ -872,10 +886,6 @@
     <message>
         <source>with {part} you are there, too, and nobody leads {at_district}</source>
         <translation>avec {part}, vous y êtes aussi, et personne n’est en tête {at_district}</translation>
-    </message>
-    <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
-        <translation>avec {part}, vous en avez {own} {at_district}, et {rival} est en tête avec {most}</translation>
     </message>
     <message>
         <source>with {part} you lead {at_district}</source>
@@ -962,6 +972,10 @@
     <message>
         <source>with {part}, {mine} gets {the_district}, which is yours in any case, and not {other}</source>
         <translation>avec {part}, {mine} obtient {the_district}, et non {other}&#x202f;; le quartier est à vous de toute façon</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
+        <translation>avec {part}, {mine} en a {own} {at_district}, et {rival} est en tête avec {most}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>
@@ -5058,6 +5072,10 @@
         <translation>Un de plus pour eux</translation>
     </message>
     <message>
+        <source>So strong is the coalition that stands. A new offer has to be stronger.</source>
+        <translation>C’est la force de la coalition en place. Une nouvelle offre doit être plus forte.</translation>
+    </message>
+    <message>
         <source>Tick who shall share.</source>
         <extracomment>Before anything is drafted: players are ticked who are to have a share of an offer</extracomment>
         <translation>Cochez avec qui partager.</translation>
@@ -6439,6 +6457,11 @@
         <translation>Un autre partage ne changerait guère vos chances de gagner.</translation>
     </message>
     <message>
+        <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
+        <extracomment>Why cards are kept though the council is likely won</extracomment>
+        <translation>Les cartes peuvent encore rapporter de l’argent&#xa0;: qui a les conseillers les plus forts quand le quatrième projet est achevé reçoit une bonification.</translation>
+    </message>
+    <message>
         <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
         <extracomment>{number} and {least} are numbers of cards</extracomment>
         <translation>Les cartes en main sont un risque&#xa0;: vous en avez {number}, la plus petite main {least}, et si un journaliste venait maintenant, cela vous coûterait {million}.</translation>
@@ -6498,6 +6521,15 @@
         <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
     </message>
     <message>
+        <source>If the opposition wins, you get all {worth}.</source>
+        <translation>Si l’opposition gagne, vous recevez les {worth} en entier.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins, you get {million} of {worth}.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Si l’opposition gagne, vous recevez {million} sur {worth}.</translation>
+    </message>
+    <message>
         <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{played} is a number of cards, 1 or more</extracomment>
         <translation>Si vous y employez {played} de vos cartes, votre main est la plus petite après la pioche ({left} au lieu de {more}), et un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
@@ -6505,6 +6537,14 @@
     <message>
         <source>If your side wins, you get {million}.</source>
         <translation>Si votre camp gagne, vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}, and your hand is the smallest with {left} instead of {more}: a journalist would cost the others {million} in all instead of {kept}.</source>
+        <translation>Si votre camp gagne, vous recevez {share} et votre main est la plus petite avec {left} au lieu de {more}&#xa0;: un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}; but if you keep your cards you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <translation>Si votre camp gagne, vous recevez {share}&#x202f;; mais si vous gardez vos cartes, vous en avez alors {number}, la plus petite main {least}, et un journaliste vous coûterait {million}.</translation>
     </message>
     <message>
         <source>In the coalition that stands you have only {kept}.</source>
@@ -6572,6 +6612,31 @@
     <message>
         <source>Others must still agree; the chance for that is about {odds}, by a guess.</source>
         <translation>D’autres doivent encore accepter&#x202f;; à vue de nez, il y a {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards both sides are even.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: votre camp ne peut plus gagner, cela ne fait que réduire votre main.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side is {lead_points} ahead without it, but this makes your hand smaller and the lead safer.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: votre camp a {lead_points} d’avance sans lui, mais cela réduit votre main et rend l’avance plus sûre.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <translation>Jouez un conseiller de valeur {told_cards}&#xa0;: votre camp gagne de toute façon, cela ne fait que réduire votre main.</translation>
     </message>
     <message>
         <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
@@ -6705,6 +6770,11 @@
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} au lieu des {kept} que vous avez dans la coalition en place, vos chances de gagner seraient à peu près les mêmes.</translation>
     </message>
     <message>
+        <source>Say no to {proposer} and stop negotiating: you would get {million} instead of {kept}, but that coalition would be toppled with a chance of about {odds}, by a guess, yours with about {other_odds}.</source>
+        <extracomment>{odds} is greater than {other_odds}; {million} is more than {kept}</extracomment>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: vous auriez {million} au lieu de {kept}, mais, à vue de nez, cette coalition serait renversée avec {odds} de chances, la vôtre avec {other_odds}.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: vos {kept} dans la coalition en place promettent plus que {million}.</translation>
     </message>
@@ -6712,6 +6782,10 @@
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
         <extracomment>{million} is more than {kept}</extracomment>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million}, c’est plus que vos {kept} dans la coalition en place, mais vos chances de gagner n’augmenteraient pas.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with as much for you, is still open.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {proposer} vous donne {million}, et votre propre offre, avec autant pour vous, est encore ouverte.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with {share} for you, is still open.</source>
@@ -6785,12 +6859,12 @@
         <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne peut dépasser la chope, à {mug}.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
-        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
-    </message>
-    <message>
         <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
         <translation>Arrêtez de négocier&#xa0;: aucune offre que vous pourriez faire ne semble vous aider à gagner.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: to wait for the offers of the others promises as much as any of yours.</source>
+        <translation>Arrêtez de négocier&#xa0;: attendre les offres des autres promet autant que n’importe laquelle des vôtres.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6831,6 +6905,10 @@
         <translation>À vue de nez, l’opposition gagne avec {odds} de chances.</translation>
     </message>
     <message>
+        <source>The coalition that stands gives you {kept}, too.</source>
+        <translation>La coalition en place vous donne aussi {kept}.</translation>
+    </message>
+    <message>
         <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
         <translation>La coalition en place vous donne aussi {kept}&#x202f;; là, {player} (à {money}) reçoit {sum}, ici rien.</translation>
     </message>
@@ -6859,6 +6937,11 @@
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>Demander {share} est moins bon&#xa0;: tous accepteraient avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>To discard a {card} and roll again would be about as good.</source>
+        <extracomment>Other cards of the same hand would be worse to discard</extracomment>
+        <translation>Défausser un {card} et relancer serait à peu près aussi bon.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>
@@ -6941,13 +7024,25 @@
         <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
     </message>
     <message>
+        <source>You get all {worth}.</source>
+        <translation>Vous recevez les {worth} en entier.</translation>
+    </message>
+    <message>
         <source>You get {million} in any case.</source>
         <translation>Vous recevez {million} de toute façon.</translation>
+    </message>
+    <message>
+        <source>You get {million} of {worth}.</source>
+        <translation>Vous recevez {million} sur {worth}.</translation>
     </message>
     <message>
         <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
         <extracomment>{share} is what one gets</extracomment>
         <translation>Vous recevez {share} de toute façon, mais si vous gardez vos cartes, vous en avez {number}, la plus petite main {least}, et un journaliste vous coûterait {million}.</translation>
+    </message>
+    <message>
+        <source>You have no card to call the council with.</source>
+        <translation>Vous n’avez aucune carte pour convoquer le conseil municipal.</translation>
     </message>
     <message>
         <source>You have {strength}, and the strongest has {others}.</source>
@@ -6973,6 +7068,20 @@
         <source>Your hand is then the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{left} and {more} are numbers of cards; {million} is more than {kept}</extracomment>
         <translation>Votre main est alors la plus petite avec {left} au lieu de {more}, et un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess.</source>
+        <extracomment>{odds} and {other_odds} are percentages</extracomment>
+        <translation>À vue de nez, votre camp gagne avec {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played cards worth {told_cards}, with about {other_odds}.</source>
+        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;, or &quot;2&quot;</extracomment>
+        <translation>À vue de nez, votre camp gagne avec {odds} de chances&#x202f;; en jouant des cartes pour {told_cards}, avec {other_odds}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played none, with about {other_odds}.</source>
+        <translation>À vue de nez, votre camp gagne avec {odds} de chances&#x202f;; sans jouer de carte, avec {other_odds}.</translation>
     </message>
     <message>
         <source>{askers_told} offer you {share} at the most; here you ask for {million}.</source>
@@ -7001,8 +7110,8 @@
         <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
-        <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
+        <source>{proposer} offers you {share}, but in a coalition of {other}; here it is one of {height}.</source>
+        <translation>{proposer} vous offre {share}, mais dans une coalition de {other}&#x202f;; ici, elle est de {height}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
@@ -7398,12 +7507,12 @@
         <translation>Un non n’est pas la fin</translation>
     </message>
     <message>
-        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
-        <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. Leurs forces réunies doivent dépasser la chope. Dès que tous les membres ont accepté, la chope avance jusque-là.</translation>
+        <source>An offer names a coalition and splits all the millions among its members. The mug shows how strong the coalition is: a new one must be stronger. Once all its members have accepted, the mug moves up there.</source>
+        <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. La chope montre la force de la coalition&#xa0;: une nouvelle doit être plus forte. Dès que tous ses membres ont accepté, la chope avance jusque-là.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
-        <translation>Les deux camps choisissent des cartes en secret, et leurs valeurs s’ajoutent à la chope et au biscuit. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, et le camp qui a le plus est payé.</translation>
+        <source>Both sides choose cards in secret: their values are added to the mug of the coalition or to the biscuit of the opposition. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Les deux camps choisissent des cartes en secret&#xa0;: leurs valeurs s’ajoutent à la chope de la coalition ou au biscuit de l’opposition. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, et le camp qui a le plus est payé.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -9800,23 +9909,23 @@
         <translation>Dés vérifiés&#xa0;: non conformes au sceau</translation>
     </message>
     <message>
-        <source>Dice of this match</source>
-        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
-        <translation>Dés de cette partie</translation>
-    </message>
-    <message>
-        <source>Dice sealed: {seal}…</source>
-        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
-        <translation>Dés scellés&#xa0;: {seal}…</translation>
-    </message>
-    <message>
         <source>Dice without a seal</source>
         <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>Fair dice: seal {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dés équitables&#xa0;: sceau {seal}…</translation>
     </message>
     <message>
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Sceau&#xa0;: {seal}</translation>
+    </message>
+    <message>
+        <source>Were the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>Les dés étaient-ils équitables&#x202f;?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -10310,6 +10419,11 @@
         <translation>Achetez ensuite {bought}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Also {some_shares}: {why}.</source>
+        <extracomment>Said after why shares of another company are bought</extracomment>
+        <translation>Et aussi {some_shares}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Commencez avec {a_share}&#xa0;: personne n’en a encore.</translation>
     </message>
@@ -10322,9 +10436,9 @@
         <translation>Commencez avec {a_share}&#xa0;: {player} en a une aussi et la fera monter.</translation>
     </message>
     <message>
-        <source>Better have {bought} than {sold}: the next building can bring you up to {more} on the first, and only {gain} on the others.</source>
+        <source>Better have {bought} than {sold}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
         <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: le prochain immeuble peut vous rapporter jusqu’à {more} sur les premières, et seulement {gain} sur les autres.</translation>
+        <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: le prochain immeuble peut ainsi vous rapporter jusqu’à {more}, et sinon {gain} seulement.</translation>
     </message>
     <message>
         <source>Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
@@ -10335,6 +10449,11 @@
         <source>Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Mieux vaut avoir {bought} que {sold}&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>But who is behind must risk something: {player} has {sum_before} in cash and shares, and you have {sum_after}.</source>
+        <extracomment>Said after a danger; sums are cash and shares</extracomment>
+        <translation>Mais quand on est derrière, il faut risquer quelque chose&#xa0;: {player} a {sum_before} en argent et en actions, et vous avez {sum_after}.</translation>
     </message>
     <message>
         <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
@@ -10393,6 +10512,11 @@
         <translation>Céder {sold} ne vous coûterait que {less} au lieu de {amount}, mais avec ce que vous gardez ainsi, vous avez plus de chances de gagner.</translation>
     </message>
     <message>
+        <source>Handing over {sold} would cost you {less} instead of {amount}, but your chance to win would be no greater.</source>
+        <extracomment>{less} is less than {amount}</extracomment>
+        <translation>Céder {sold} vous coûterait {less} au lieu de {amount}, mais vos chances de gagner n’en seraient pas plus grandes.</translation>
+    </message>
+    <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Si vous achetiez {some_shares} pour le même argent, seuls {ways} des {rolls} jets possibles pourraient faire monter {company}&#x202f;; pour {better}, il y en a {more_ways}.</translation>
@@ -10428,6 +10552,21 @@
         <source>Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
         <translation>Gardez plutôt ce qui monte plus souvent&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Vendez plutôt {sold} que {bought}&#xa0;: le prochain immeuble peut ainsi vous rapporter jusqu’à {more}, et sinon {gain} seulement.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <extracomment>{sold} is what is sold, {bought} is what one would sell instead</extracomment>
+        <translation>Vendez plutôt {sold} que {bought}&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Vous y perdriez {cost}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
+        <translation>Vendez plutôt {sold} que {bought}&#xa0;: {more_ways} des {rolls} jets possibles peuvent faire monter {better}, et seulement {ways} {company}.</translation>
     </message>
     <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
@@ -10563,6 +10702,11 @@
         <translation>Avec {a_building} sur la case {square}, vous auriez {gain} au lieu de {more}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
+        <extracomment>{amount} is what all the others get</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais tous les autres ensemble auraient aussi {amount}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
         <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais {player} aurait aussi {amount}.</translation>
     </message>
@@ -10629,6 +10773,11 @@
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Vous avez alors {sum_after} en argent et en actions&#x202f;; {player} mène avec {sum_before}.</translation>
+    </message>
+    <message>
+        <source>after all deals you then have {cash} in cash, and without this sale only {less}</source>
+        <extracomment>{less} is less than {cash}</extracomment>
+        <translation>après tous les échanges, vous avez alors {cash} en main, et sans cette vente seulement {less}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -10726,6 +10875,16 @@
         <translation>avec {ways} des {rolls} jets possibles, vous pouvez faire monter vous-même {company}. Au mieux, la valeur passe de {old} à {top}, ce qui rapporte {gain} sur {some_shares}</translation>
     </message>
     <message>
+        <source>with {ways} of the {rolls} possible rolls your building can then end the match, and you win; without this trade it is {was} of them</source>
+        <extracomment>{was} is less than {ways}; said of shares that are bought before the roll</extracomment>
+        <translation>avec {ways} des {rolls} jets possibles, votre immeuble peut alors mettre fin à la partie, et vous gagnez&#x202f;; sans ces échanges, c’est avec {was} d’entre eux</translation>
+    </message>
+    <message>
+        <source>you are ahead with {sum_after}, {player} has {sum_before}, and {amount} in cash cannot fall in value any more</source>
+        <extracomment>Sums are cash and shares</extracomment>
+        <translation>vous êtes en tête avec {sum_after}, {player} a {sum_before}, et {amount} en argent ne peuvent plus perdre de leur valeur</translation>
+    </message>
+    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>vous en avez alors {own}, plus que tous les autres, et c’est vous qui gagnez le plus avec {company}</translation>
     </message>
@@ -10769,11 +10928,6 @@
         <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
         <extracomment>{own} is a number of shares of {company}</extracomment>
         <translation>{player} a {own} de ces actions, et quand {company} monte, vous y gagnez aussi</translation>
-    </message>
-    <message>
-        <source>{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up you must dare something</source>
-        <extracomment>Said of shares that are bought; sums are cash and shares</extracomment>
-        <translation>{player} a {sum_before} en argent et en actions, et vous {sum_after}. Pour remonter, il faut oser</translation>
     </message>
     <message>
         <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>
@@ -13251,12 +13405,16 @@ What somebody loses</extracomment>
         <translation>Journalistes restés sur le plateau&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}</source>
-        <translation>Chope de la coalition à {mug}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}, the biscuit at that of the opposition, {biscuit}</source>
+        <translation>La chope est à la force de la coalition, {mug}, le biscuit à celle de l’opposition, {biscuit}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}</source>
-        <translation>Chope de la coalition à {mug}, biscuit de l’opposition à {biscuit}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}: who offers more can take its place</source>
+        <translation>La chope est à la force de la coalition, {mug}&#xa0;: qui offre plus peut prendre sa place</translation>
+    </message>
+    <message>
+        <source>The mug will stand at the strength of the coalition. There is none yet</source>
+        <translation>La chope sera à la force de la coalition. Il n’y en a pas encore</translation>
     </message>
     <message>
         <source>Tiles in the bag: {number}. It is with {player}.</source>

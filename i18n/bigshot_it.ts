@@ -306,6 +306,11 @@
         <translation>Se {player} paga {price}, ha ancora {left}.</translation>
     </message>
     <message>
+        <source>As it looks you can hardly win any more, so this choice changes little.</source>
+        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
+        <translation>A quanto pare non puoi quasi più vincere: questa scelta cambia poco.</translation>
+    </message>
+    <message>
         <source>At {lowest} you keep {left} for the last round.</source>
         <translation>A {lowest} tieni {left} per l’ultimo turno.</translation>
     </message>
@@ -313,6 +318,11 @@
         <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
         <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
         <translation>A {lowest} tieni {left} per i {to_come} turni che restano.</translation>
+    </message>
+    <message>
+        <source>Before this round your chance to win was better: the {price} that you paid cost you more than the cubes bring.</source>
+        <extracomment>The chance to win was better before the round; {price} is what the player paid for the cubes</extracomment>
+        <translation>Prima di questo turno la tua probabilità di vincere era migliore: i {price} che hai pagato ti costano più di quanto i cubetti rendano.</translation>
     </message>
     <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
@@ -372,8 +382,8 @@
         <translation>Se passi e {player} prende i cubetti, {player} può aggiudicarsi {the_district}.</translation>
     </message>
     <message>
-        <source>If you pass, you can hardly win any more.</source>
-        <translation>Se passi, non puoi quasi più vincere.</translation>
+        <source>If you pass now, it looks as if you could hardly win any more.</source>
+        <translation>Se passi adesso, a quanto pare non puoi quasi più vincere.</translation>
     </message>
     <message>
         <source>If you pass, {player} gets the cubes for nothing.</source>
@@ -397,6 +407,11 @@
         <translation>In una proprietà vuota, con questo cubetto passerebbe in testa {rival}.</translation>
     </message>
     <message>
+        <source>Let {colour} pay: both hold as much, but the next loan for {other} brings {pays}, for {colour} only {less}.</source>
+        <extracomment>Both hold as much; {less} is less than {pays}</extracomment>
+        <translation>Fai pagare {colour}: entrambi hanno altrettanto, ma il prossimo prestito rende {pays} per {other} e solo {less} per {colour}.</translation>
+    </message>
+    <message>
         <source>Let {colour} pay: it then still has {left}; if {other} paid, {other} would have nothing left.</source>
         <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} non resterebbe nulla.</translation>
     </message>
@@ -406,25 +421,29 @@
         <translation>Fai pagare {colour}: così gli restano ancora {left}; se pagasse {other}, a {other} resterebbero solo {spent}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have nothing left.</source>
-        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
-        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta potrebbe arrivare a {less}, ma a {other} non resterebbe nulla.</translation>
+        <source>Let {colour} pay: no more bids will come, and in the end the money of both colours is added up.</source>
+        <translation>Fai pagare {colour}: non ci saranno altre offerte, e alla fine il denaro dei due colori si somma.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta potrebbe arrivare a {less}, ma a {other} resterebbero solo {spent}.</translation>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have nothing left.</source>
+        <extracomment>{rest} is what {other} has; {less} is the higher bid that would be possible the other way</extracomment>
+        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} non resterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} resterebbero solo {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
         <translation>Fai pagare il {colour}: al {colour} restano {left}, e al {other} {rest}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
-        <translation>Fai pagare il {colour}: la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
+        <source>Let {colour} pay: without a loan your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Fai pagare il {colour}: senza prestito la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} either way.</source>
-        <translation>Fai pagare {colour}: {other} ha altrettanto, e la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
+        <source>Let {colour} pay: {other} holds as much, and without a loan your next bid can go up to {limit} either way.</source>
+        <translation>Fai pagare {colour}: {other} ha altrettanto, e senza prestito la tua prossima offerta può arrivare a {limit} in ogni caso.</translation>
     </message>
     <message>
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
@@ -444,12 +463,21 @@
         <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere.</translation>
     </message>
     <message>
-        <source>Pass: a bid of {lowest} would not improve your chance to win. The best you could do with the cubes: {why}.</source>
-        <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. Al meglio, con questi cubetti: {why}.</translation>
+        <source>Pass: a bid of {lowest} would not improve your chance to win. What you could do with the cubes: {why}.</source>
+        <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. Che cosa potresti fare con questi cubetti: {why}.</translation>
     </message>
     <message>
         <source>Pass: a bid of {lowest} would not improve your chance to win. What you give up: {why}.</source>
         <translation>Passa: un’offerta di {lowest} non migliorerebbe le tue probabilità di vincere. A che cosa rinunci: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, and these cubes would not change that.</source>
+        <translation>Passa: a quanto pare non puoi quasi più vincere, e questi cubetti non cambierebbero nulla.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
+        <extracomment>{player} is somebody else</extracomment>
+        <translation>Passa: a quanto pare non puoi quasi più vincere, perché per questi cubetti {player} offrirà probabilmente più di te.</translation>
     </message>
     <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
@@ -468,15 +496,6 @@
         <translation>Passa: vinci quasi di certo, anche senza questi cubetti.</translation>
     </message>
     <message>
-        <source>Pass: you can hardly win any more, and these cubes would not change that.</source>
-        <translation>Passa: ormai non puoi quasi più vincere, e questi cubetti non cambierebbero nulla.</translation>
-    </message>
-    <message>
-        <source>Pass: you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
-        <extracomment>{player} is somebody else</extracomment>
-        <translation>Passa: ormai non puoi quasi più vincere, perché per questi cubetti {player} offrirà probabilmente più di te.</translation>
-    </message>
-    <message>
         <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
         <translation>Passa: non puoi pagare {lowest}, non c’è altro da fare.</translation>
     </message>
@@ -485,8 +504,8 @@
         <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero per te.</translation>
     </message>
     <message>
-        <source>Pass: {lowest} is too much for what these cubes could do. The best you could do with them: {why}.</source>
-        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Al meglio: {why}.</translation>
+        <source>Pass: {lowest} is too much for what these cubes could do. What you could do with them: {why}.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Che cosa potresti farne: {why}.</translation>
     </message>
     <message>
         <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
@@ -561,10 +580,6 @@
         <translation>Piazza {a_cube} {in_district}: così lì nessuno è in testa.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
-        <translation>Piazza {a_cube} {in_district}: così lì ne hai {own}, e {rival} è in testa con {most}.</translation>
-    </message>
-    <message>
         <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
         <translation>Piazza {a_cube} {in_district}: la proprietà è subito tua e vale {added}.</translation>
     </message>
@@ -585,8 +600,8 @@
         <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e raddoppierà ogni proprietà che vinci lì accanto.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: you lead there as before.</source>
-        <translation>Piazza {a_cube} {in_district}: lì resti in testa.</translation>
+        <source>Place {a_cube} {in_district}: you lead there as before; the cube must go somewhere, and no place is better.</source>
+        <translation>Piazza {a_cube} {in_district}: lì resti in testa; il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: you lead there instead of {rival}.</source>
@@ -637,6 +652,10 @@
     <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Piazza {a_cube} {in_district}: lì passa in testa {leader}, e non più {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì {mine} ne ha {own}, e {rival} è in testa con {most}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {player} has the district for certain, with one colour or the other, so the cube does little harm there.</source>
@@ -796,10 +815,6 @@
         <translation>Che cosa fa il tuo cubetto: {why}.</translation>
     </message>
     <message>
-        <source>Which colour pays hardly matters.</source>
-        <translation>Quale colore paghi conta poco.</translation>
-    </message>
-    <message>
         <source>Which of your colours takes the loan hardly matters.</source>
         <translation>Quale dei tuoi colori prenda il prestito conta poco.</translation>
     </message>
@@ -813,13 +828,12 @@
         <translation>Vinci quasi di certo: questa scelta cambia poco.</translation>
     </message>
     <message>
-        <source>You can hardly win any more, so this choice changes little.</source>
-        <extracomment>What is equally good, where all that was weighed comes to the same chance to win</extracomment>
-        <translation>Ormai non puoi quasi più vincere: questa scelta cambia poco.</translation>
-    </message>
-    <message>
         <source>You then have the two districts that you need to win.</source>
         <translation>Così hai le due proprietà che ti servono per vincere.</translation>
+    </message>
+    <message>
+        <source>Your chance to win hardly depends on it: both ways are about as good.</source>
+        <translation>La tua probabilità di vincere ne dipende poco: le due scelte si equivalgono quasi.</translation>
     </message>
     <message>
         <source>it is the last round, and with {part} {the_district} is yours and adds {added} by doubling</source>
@@ -872,10 +886,6 @@
     <message>
         <source>with {part} you are there, too, and nobody leads {at_district}</source>
         <translation>con {part} ci sei anche tu, e nessuno è in testa {at_district}</translation>
-    </message>
-    <message>
-        <source>with {part} you have {own} {at_district}, and {rival} leads with {most}</source>
-        <translation>con {part} ne hai {own} {at_district}, e {rival} è in testa con {most}</translation>
     </message>
     <message>
         <source>with {part} you lead {at_district}</source>
@@ -962,6 +972,10 @@
     <message>
         <source>with {part}, {mine} gets {the_district}, which is yours in any case, and not {other}</source>
         <translation>con {part} il {mine} si aggiudica {the_district}, e non il {other}; la proprietà è tua in ogni caso</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
+        <translation>con {part}, {mine} ne ha {own} {at_district}, e {rival} è in testa con {most}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>
@@ -5058,6 +5072,10 @@
         <translation>Uno in più per loro</translation>
     </message>
     <message>
+        <source>So strong is the coalition that stands. A new offer has to be stronger.</source>
+        <translation>È la forza della coalizione in carica. Una nuova offerta deve essere più forte.</translation>
+    </message>
+    <message>
         <source>Tick who shall share.</source>
         <extracomment>Before anything is drafted: players are ticked who are to have a share of an offer</extracomment>
         <translation>Spunta con chi dividere.</translation>
@@ -6439,6 +6457,11 @@
         <translation>Un’altra spartizione non cambierebbe quasi la tua possibilità di vincere.</translation>
     </message>
     <message>
+        <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
+        <extracomment>Why cards are kept though the council is likely won</extracomment>
+        <translation>Le carte possono ancora rendere denaro: chi ha i consiglieri più forti quando è finito il quarto progetto riceve un bonus.</translation>
+    </message>
+    <message>
         <source>Cards in hand are a risk: you have {number}, the smallest hand {least}, and if a journalist came now it would cost you {million}.</source>
         <extracomment>{number} and {least} are numbers of cards</extracomment>
         <translation>Le carte in mano sono un rischio: ne hai {number}, la mano più piccola {least}, e se ora venisse un giornalista ti costerebbe {million}.</translation>
@@ -6498,6 +6521,15 @@
         <translation>Se l’opposizione vince e non viene nessun altro, ricevi {million} su {worth}.</translation>
     </message>
     <message>
+        <source>If the opposition wins, you get all {worth}.</source>
+        <translation>Se l’opposizione vince, ricevi tutti i {worth}.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins, you get {million} of {worth}.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Se l’opposizione vince, ricevi {million} su {worth}.</translation>
+    </message>
+    <message>
         <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{played} is a number of cards, 1 or more</extracomment>
         <translation>Se lì usi {played} delle tue carte, dopo aver pescato la tua mano è la più piccola ({left} invece di {more}), e un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
@@ -6505,6 +6537,14 @@
     <message>
         <source>If your side wins, you get {million}.</source>
         <translation>Se la tua parte vince, ricevi {million}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}, and your hand is the smallest with {left} instead of {more}: a journalist would cost the others {million} in all instead of {kept}.</source>
+        <translation>Se la tua parte vince, ricevi {share} e la tua mano è la più piccola con {left} invece di {more}: un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {share}; but if you keep your cards you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
+        <translation>Se la tua parte vince, ricevi {share}; ma se tieni le tue carte ne hai allora {number}, la mano più piccola {least}, e un giornalista ti costerebbe {million}.</translation>
     </message>
     <message>
         <source>In the coalition that stands you have only {kept}.</source>
@@ -6572,6 +6612,31 @@
     <message>
         <source>Others must still agree; the chance for that is about {odds}, by a guess.</source>
         <translation>Altri devono ancora accettare; a occhio e croce la probabilità è del {odds}.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards both sides are even.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: senza carte le due parti sono pari.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Gioca un consigliere di valore {told_cards}: senza carte la tua parte è avanti di {lead_points}, e così è più sicura.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: without cards your side is {lead_points} behind.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: senza carte la tua parte è indietro di {lead_points}.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side cannot win any more, so all this does is make your hand smaller.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: la tua parte non può più vincere, così si riduce solo la tua mano.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side is {lead_points} ahead without it, but this makes your hand smaller and the lead safer.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: la tua parte è avanti di {lead_points} anche senza, ma così la tua mano si riduce e il vantaggio è più sicuro.</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {told_cards}: your side wins in any case, so all this does is make your hand smaller.</source>
+        <translation>Gioca un consigliere di valore {told_cards}: la tua parte vince in ogni caso, così si riduce solo la tua mano.</translation>
     </message>
     <message>
         <source>Play councillors worth {told_cards}: without cards both sides are even.</source>
@@ -6705,6 +6770,11 @@
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} invece dei {kept} che hai nella coalizione attuale, la tua possibilità di vincere sarebbe più o meno la stessa.</translation>
     </message>
     <message>
+        <source>Say no to {proposer} and stop negotiating: you would get {million} instead of {kept}, but that coalition would be toppled with a chance of about {odds}, by a guess, yours with about {other_odds}.</source>
+        <extracomment>{odds} is greater than {other_odds}; {million} is more than {kept}</extracomment>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: avresti {million} invece di {kept}, ma a occhio e croce quella coalizione cadrebbe con una probabilità del {odds}, la tua con una del {other_odds}.</translation>
+    </message>
+    <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: i tuoi {kept} nella coalizione in carica promettono più di {million}.</translation>
     </message>
@@ -6712,6 +6782,10 @@
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
         <extracomment>{million} is more than {kept}</extracomment>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} sono più dei tuoi {kept} nella coalizione attuale, ma la possibilità di vincere non crescerebbe.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with as much for you, is still open.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {proposer} ti dà {million}, e la tua offerta, con altrettanto per te, è ancora aperta.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with {share} for you, is still open.</source>
@@ -6785,12 +6859,12 @@
         <translation>Smetti di trattare: nessuna tua offerta può superare il boccale a {mug}.</translation>
     </message>
     <message>
-        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
-        <translation>Smetti di trattare: nessuna tua offerta promette più che aspettare.</translation>
-    </message>
-    <message>
         <source>Stop negotiating: there seems to be no offer you could make that helps you to win.</source>
         <translation>Smetti di trattare: a quanto pare nessuna offerta che potresti fare ti aiuta a vincere.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: to wait for the offers of the others promises as much as any of yours.</source>
+        <translation>Smetti di trattare: aspettare le offerte degli altri promette quanto qualsiasi tua offerta.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
@@ -6831,6 +6905,10 @@
         <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}.</translation>
     </message>
     <message>
+        <source>The coalition that stands gives you {kept}, too.</source>
+        <translation>Anche la coalizione attuale ti dà {kept}.</translation>
+    </message>
+    <message>
         <source>The coalition that stands gives you {kept}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>
         <translation>Anche la coalizione attuale ti dà {kept}; lì {player} (ora {money}) riceve {sum}, qui nulla.</translation>
     </message>
@@ -6859,6 +6937,11 @@
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
         <translation>Chiedere {share} è più debole: tutti accetterebbero con una probabilità di circa il {odds}.</translation>
+    </message>
+    <message>
+        <source>To discard a {card} and roll again would be about as good.</source>
+        <extracomment>Other cards of the same hand would be worse to discard</extracomment>
+        <translation>Scartare un {card} e tirare di nuovo sarebbe quasi altrettanto buono.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>
@@ -6941,13 +7024,25 @@
         <translation>Potresti chiedere {share}, ma tutti accetterebbero con una probabilità di circa il {odds}.</translation>
     </message>
     <message>
+        <source>You get all {worth}.</source>
+        <translation>Ricevi tutti i {worth}.</translation>
+    </message>
+    <message>
         <source>You get {million} in any case.</source>
         <translation>Ricevi {million} in ogni caso.</translation>
+    </message>
+    <message>
+        <source>You get {million} of {worth}.</source>
+        <translation>Ricevi {million} su {worth}.</translation>
     </message>
     <message>
         <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
         <extracomment>{share} is what one gets</extracomment>
         <translation>Ricevi {share} in ogni caso, ma se tieni le tue carte ne hai {number}, la mano più piccola {least}, e un giornalista ti costerebbe {million}.</translation>
+    </message>
+    <message>
+        <source>You have no card to call the council with.</source>
+        <translation>Non hai carte con cui convocare il consiglio comunale.</translation>
     </message>
     <message>
         <source>You have {strength}, and the strongest has {others}.</source>
@@ -6973,6 +7068,20 @@
         <source>Your hand is then the smallest with {left} instead of {more}, and a journalist would cost the others {million} in all instead of {kept}.</source>
         <extracomment>{left} and {more} are numbers of cards; {million} is more than {kept}</extracomment>
         <translation>La tua mano è allora la più piccola con {left} invece di {more}, e un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess.</source>
+        <extracomment>{odds} and {other_odds} are percentages</extracomment>
+        <translation>A occhio e croce la tua parte vince con una probabilità del {odds}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played cards worth {told_cards}, with about {other_odds}.</source>
+        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;, or &quot;2&quot;</extracomment>
+        <translation>A occhio e croce la tua parte vince con una probabilità del {odds}; giocando carte per {told_cards}, del {other_odds}.</translation>
+    </message>
+    <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played none, with about {other_odds}.</source>
+        <translation>A occhio e croce la tua parte vince con una probabilità del {odds}; senza giocare carte, del {other_odds}.</translation>
     </message>
     <message>
         <source>{askers_told} offer you {share} at the most; here you ask for {million}.</source>
@@ -7001,8 +7110,8 @@
         <translation>{proposer} ti offre solo {share}; qui chiedi {million}.</translation>
     </message>
     <message>
-        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
-        <translation>{proposer} ti offre {share}, ma a un’altezza di {other}; la tua è a {height}.</translation>
+        <source>{proposer} offers you {share}, but in a coalition of {other}; here it is one of {height}.</source>
+        <translation>{proposer} ti offre {share}, ma in una coalizione di {other}; qui è di {height}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
@@ -7094,7 +7203,7 @@
     </message>
     <message>
         <source>No to {proposer}</source>
-        <translation>No a {proposer}</translation>
+        <translation>No, {proposer}</translation>
     </message>
     <message>
         <source>Nothing more to propose</source>
@@ -7131,7 +7240,7 @@
     </message>
     <message>
         <source>Yes to {proposer}</source>
-        <translation>Sì a {proposer}</translation>
+        <translation>Sì, {proposer}</translation>
     </message>
     <message>
         <source>{project}: worth {worth}</source>
@@ -7398,12 +7507,12 @@
         <translation>Un no non è la fine</translation>
     </message>
     <message>
-        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
-        <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Le loro forze, sommate, devono superare il boccale. Quando tutti i membri hanno accettato, il boccale sale fin lì.</translation>
+        <source>An offer names a coalition and splits all the millions among its members. The mug shows how strong the coalition is: a new one must be stronger. Once all its members have accepted, the mug moves up there.</source>
+        <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Il boccale mostra quanto è forte la coalizione: una nuova deve essere più forte. Quando tutti i suoi membri hanno accettato, il boccale sale fin lì.</translation>
     </message>
     <message>
-        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
-        <translation>Le due parti scelgono carte in segreto, e i loro valori si sommano al boccale e al biscotto. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, e la parte che ha di più viene pagata.</translation>
+        <source>Both sides choose cards in secret: their values are added to the mug of the coalition or to the biscuit of the opposition. Choose as many as you like, also none. Then all are turned over, and the side with more is paid.</source>
+        <translation>Le due parti scelgono carte in segreto: i loro valori si sommano al boccale della coalizione o al biscotto dell’opposizione. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, e la parte che ha di più viene pagata.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -9800,23 +9909,23 @@
         <translation>Dadi controllati: non come sigillati</translation>
     </message>
     <message>
-        <source>Dice of this match</source>
-        <extracomment>Leads to a page about the dice; they are those of a first match, or of a deal that is played again</extracomment>
-        <translation>Dadi di questa partita</translation>
-    </message>
-    <message>
-        <source>Dice sealed: {seal}…</source>
-        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
-        <translation>Dadi sigillati: {seal}…</translation>
-    </message>
-    <message>
         <source>Dice without a seal</source>
         <translation>Dadi senza sigillo</translation>
+    </message>
+    <message>
+        <source>Fair dice: seal {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dadi equi: sigillo {seal}…</translation>
     </message>
     <message>
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Sigillo: {seal}</translation>
+    </message>
+    <message>
+        <source>Were the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>I dadi erano equi?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -10310,6 +10419,11 @@
         <translation>Poi compra {bought}: {why}.</translation>
     </message>
     <message>
+        <source>Also {some_shares}: {why}.</source>
+        <extracomment>Said after why shares of another company are bought</extracomment>
+        <translation>E anche {some_shares}: {why}.</translation>
+    </message>
+    <message>
         <source>Begin with {a_share}: nobody has one yet.</source>
         <translation>Comincia con {a_share}: nessuno ne ha ancora.</translation>
     </message>
@@ -10322,9 +10436,9 @@
         <translation>Comincia con {a_share}: anche {player} ne ha una e la farà crescere.</translation>
     </message>
     <message>
-        <source>Better have {bought} than {sold}: the next building can bring you up to {more} on the first, and only {gain} on the others.</source>
+        <source>Better have {bought} than {sold}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
         <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Meglio avere {bought} che {sold}: il prossimo edificio può renderti fino a {more} sulle prime, e solo {gain} sulle altre.</translation>
+        <translation>Meglio avere {bought} che {sold}: il prossimo edificio può renderti così fino a {more}, altrimenti solo {gain}.</translation>
     </message>
     <message>
         <source>Better have {bought} than {sold}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
@@ -10335,6 +10449,11 @@
         <source>Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Meglio avere {bought} che {sold}: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>But who is behind must risk something: {player} has {sum_before} in cash and shares, and you have {sum_after}.</source>
+        <extracomment>Said after a danger; sums are cash and shares</extracomment>
+        <translation>Ma chi è indietro deve rischiare qualcosa: {player} ha {sum_before} in denaro e azioni, e tu hai {sum_after}.</translation>
     </message>
     <message>
         <source>Buy no more than that now: unless your building ends the match, you can still buy after it, when you know what has grown.</source>
@@ -10393,6 +10512,11 @@
         <translation>Cedere {sold} ti costerebbe solo {less} invece di {amount}, ma con ciò che tieni così hai più probabilità di vincere.</translation>
     </message>
     <message>
+        <source>Handing over {sold} would cost you {less} instead of {amount}, but your chance to win would be no greater.</source>
+        <extracomment>{less} is less than {amount}</extracomment>
+        <translation>Cedere {sold} ti costerebbe {less} invece di {amount}, ma la tua probabilità di vincere non sarebbe maggiore.</translation>
+    </message>
+    <message>
         <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
         <translation>Se con lo stesso denaro comprassi {some_shares}, solo {ways} dei {rolls} tiri possibili potrebbero far salire {company}; per {better} sono {more_ways}.</translation>
@@ -10428,6 +10552,21 @@
         <source>Rather keep what rises more often: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
         <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
         <translation>Tieni piuttosto ciò che sale più spesso: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: the next building can bring you up to {more} that way, and only {gain} the other way.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Vendi piuttosto {sold} che {bought}: il prossimo edificio può renderti così fino a {more}, altrimenti solo {gain}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would lose {cost} by it.</source>
+        <extracomment>{sold} is what is sold, {bought} is what one would sell instead</extracomment>
+        <translation>Vendi piuttosto {sold} che {bought}: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ci perderesti {cost}.</translation>
+    </message>
+    <message>
+        <source>Rather sell {sold} than {bought}: {more_ways} of the {rolls} possible rolls can raise {better}, and only {ways} can raise {company}.</source>
+        <extracomment>{ways} is less than {more_ways}; {better} is a company whose shares are kept</extracomment>
+        <translation>Vendi piuttosto {sold} che {bought}: {more_ways} dei {rolls} tiri possibili possono far salire {better}, e solo {ways} {company}.</translation>
     </message>
     <message>
         <source>Sell {sold} for {amount}, to be able to buy {bought}.</source>
@@ -10563,6 +10702,11 @@
         <translation>Con {a_building} sulla casella {square} avresti {gain} invece di {more}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
+        <extracomment>{amount} is what all the others get</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma tutti gli altri insieme avrebbero anche {amount}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
         <translation>Con {a_building} sulla casella {square} avresti {gain}, ma {player} avrebbe anche {amount}.</translation>
     </message>
@@ -10629,6 +10773,11 @@
     <message>
         <source>You then have {sum_after} in cash and shares; {player} leads with {sum_before}.</source>
         <translation>Hai allora {sum_after} in denaro e azioni; {player} è in testa con {sum_before}.</translation>
+    </message>
+    <message>
+        <source>after all deals you then have {cash} in cash, and without this sale only {less}</source>
+        <extracomment>{less} is less than {cash}</extracomment>
+        <translation>dopo tutte le trattative hai allora {cash} in mano, e senza questa vendita solo {less}</translation>
     </message>
     <message>
         <source>it drives {victim_chain} off the map</source>
@@ -10726,6 +10875,16 @@
         <translation>con {ways} dei {rolls} tiri possibili puoi far salire tu {company}. Al meglio passa da {old} a {top}, e rende {gain} su {some_shares}</translation>
     </message>
     <message>
+        <source>with {ways} of the {rolls} possible rolls your building can then end the match, and you win; without this trade it is {was} of them</source>
+        <extracomment>{was} is less than {ways}; said of shares that are bought before the roll</extracomment>
+        <translation>con {ways} dei {rolls} tiri possibili il tuo edificio può allora chiudere la partita, e vinci tu; senza queste trattative ci riesci solo con {was} di essi</translation>
+    </message>
+    <message>
+        <source>you are ahead with {sum_after}, {player} has {sum_before}, and {amount} in cash cannot fall in value any more</source>
+        <extracomment>Sums are cash and shares</extracomment>
+        <translation>sei in testa con {sum_after}, {player} ha {sum_before}, e {amount} in denaro non possono più perdere valore</translation>
+    </message>
+    <message>
         <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
         <translation>ne hai allora {own}, più di chiunque altro, e guadagni di più con {company}</translation>
     </message>
@@ -10769,11 +10928,6 @@
         <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
         <extracomment>{own} is a number of shares of {company}</extracomment>
         <translation>{player} ha {own} di queste azioni, e quando {company} sale ci guadagni anche tu</translation>
-    </message>
-    <message>
-        <source>{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up you must dare something</source>
-        <extracomment>Said of shares that are bought; sums are cash and shares</extracomment>
-        <translation>{player} ha {sum_before} in denaro e azioni e tu {sum_after}. Per recuperare devi rischiare qualcosa</translation>
     </message>
     <message>
         <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>
@@ -13251,12 +13405,16 @@ What somebody loses</extracomment>
         <translation>Giornalisti sul tavoliere: {number}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}</source>
-        <translation>Boccale della coalizione a {mug}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}, the biscuit at that of the opposition, {biscuit}</source>
+        <translation>Il boccale è alla forza della coalizione, {mug}, il biscotto a quella dell’opposizione, {biscuit}</translation>
     </message>
     <message>
-        <source>Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}</source>
-        <translation>Boccale della coalizione a {mug}, biscotto dell’opposizione a {biscuit}</translation>
+        <source>The mug stands at the strength of the coalition, {mug}: who offers more can take its place</source>
+        <translation>Il boccale è alla forza della coalizione, {mug}: chi offre di più può prenderne il posto</translation>
+    </message>
+    <message>
+        <source>The mug will stand at the strength of the coalition. There is none yet</source>
+        <translation>Il boccale starà alla forza della coalizione. Non ce n’è ancora nessuna</translation>
     </message>
     <message>
         <source>Tiles in the bag: {number}. It is with {player}.</source>

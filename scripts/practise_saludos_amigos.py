@@ -306,7 +306,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         action="store_true",
         help="learn nothing: an expert against players who count millions, and the other way round",
     )
-    parser.add_argument("--only", choices=("judges", "forecasts"), help="fit these alone")
+    parser.add_argument(
+        "--only", choices=("judges", "forecasts", "stands"), help="fit these, or this forecast, alone"
+    )
     asked = parser.parse_args(arguments)
     judge_fitting.BATCH = 1024  # type: ignore[misc]
     compile_program()
@@ -333,7 +335,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     {name: sampled(one, asked.most // 4, seed) for name, one in rows.items()}
                 )
         if asked.only != "judges":
-            for name in NAMES:
+            for name in (asked.only,) if asked.only in NAMES else NAMES:
                 rows_of = sampled(np.concatenate([one[name] for one in talks]), asked.most, number)
                 heard = [one[name] for one in lessons] * asked.weight
                 rows_of = sampled(np.concatenate([rows_of, *heard]), sys.maxsize, number)
@@ -341,7 +343,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     rows_of = joint(forecasts["agrees"], rows_of)
                 forecasts[name] = learn(name, rows_of, asked.fits)
             write_forecasts({**forecasts, "made_by": command})
-        if asked.only != "forecasts":
+        if asked.only in {None, "judges"}:
             judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
             for players in PLAYERS:
                 known = np.concatenate(list(positions[players]))

@@ -167,7 +167,10 @@ class ActionBar(Retranslated, QFrame):
 
     @property
     def _has_message_line(self) -> bool:
-        return self.standing is not None and self._is_roomy and not self._told_elsewhere
+        standing = self.standing
+        if standing is None or standing.tells_news:
+            return False
+        return self._is_roomy and not self._told_elsewhere
 
     @property
     def _is_roomy(self) -> bool:

@@ -10,15 +10,20 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.ui.look import fonts, icons, theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.models.players import CardContent, PlayersModel
+from bigshot_desktop.ui.models.players import CardContent, PlayersModel, PlayerStatus
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.pieces import Painted, paint_piece
+from bigshot_desktop.ui.widgets.portrait import Face, has_portrait, paint_face
 
 KEY: Final = "F4"
 _LETTERS: Final = 0.0385
 """The height of a capital, as a part of the window's: more than 7 mm on a screen of 15 inches with 1366×768 pixels."""
 _MOST: Final = 0.36
 """The seats take no more than this part of the window's width."""
+_HELD: Final = 0.5
+"""The letters of what somebody owns, in those of the money."""
+_COLUMNS: Final = 2
+"""It stands in so many columns."""
 _SMALL: Final = 0.5
 """The letters of how far the match is, in those of the question."""
 _AT_END: Final = 0.27
@@ -141,8 +146,35 @@ def _fitted(face: QFont, room: QRect, text: str) -> str:
     return ""
 
 
+def _can_hold(status: PlayerStatus) -> bool:
+    """Whether what players own is part of how they are doing, be it nothing for now."""
+    return status.seen_from_afar
+
+
+def _small(face: QFont) -> QFont:
+    """The letters of what is owned, which stands in two lines beside the money."""
+    small = QFont(face)
+    small.setPixelSize(max(1, round(face.pixelSize() * _HELD)))
+    return small
+
+
+def _cell_width(small: QFont) -> int:
+    """What one holding takes, whatever its number."""
+    metrics = QFontMetrics(small)
+    return (
+        round(0.95 * metrics.lineSpacing())
+        + metrics.horizontalAdvance("00")
+        + metrics.lineSpacing() // 4
+    )
+
+
+def _held_width(face: QFont, status: PlayerStatus) -> int:
+    """What is kept for all that can be owned."""
+    return _COLUMNS * _cell_width(_small(face)) if _can_hold(status) else 0
+
+
 class BigSeats(Painted):
-    """Everybody's name and money in large letters, whoever is to act on their own colour."""
+    """Everybody's name, money and shares in large letters, bots with their portraits; who is to act on their colour."""
 
     def __init__(self, players: PlayersModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -163,9 +195,9 @@ class BigSeats(Painted):
         return [self._players.card(row) for row in range(self._players.rowCount())]
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(big_font(self.window()))
-        line = metrics.lineSpacing()
-        wide = max((max(self._needs(metrics, card)) for card in self._cards()), default=0)
+        face = big_font(self.window())
+        line = QFontMetrics(face).lineSpacing()
+        wide = max((max(self._needs(face, card)) for card in self._cards()), default=0)
         most = round(self.window().width() * _MOST)
         return QSize(min(wide + line, most), 2 * line * max(1, self._players.rowCount()))
 
@@ -173,12 +205,17 @@ class BigSeats(Painted):
         return QSize(self.sizeHint().width(), 0)
 
     @staticmethod
-    def _needs(metrics: QFontMetrics, card: CardContent) -> tuple[int, int]:
-        """How wide name and money are, with what stands around them."""
+    def _needs(face: QFont, card: CardContent) -> tuple[int, int]:
+        """How wide the lines of name and money are, with what stands beside them."""
+        metrics, status = QFontMetrics(face), card.status
         line = metrics.lineSpacing()
-        money = [metrics.horizontalAdvance(purse.text) for purse in card.status.purses]
-        name = len(card.status.pieces) * line + metrics.horizontalAdvance(card.name)
-        return name, sum(money) + len(money) * line // 2
+        money = [metrics.horizontalAdvance(purse.text) + 2 for purse in status.purses]
+        signs = round(0.95 * line * (len(status.pieces)))
+        beside = (line if has_portrait(card.character) else 0) + _held_width(face, status)
+        return (
+            signs + metrics.horizontalAdvance(card.name) + 2,
+            beside + sum(money) + len(money) * line // 2,
+        )
 
     def _face(self, cards: list[CardContent], box: QSizeF) -> tuple[QFont, bool]:
         """The letters of all seats, and whether the money stands below the name.
@@ -186,14 +223,21 @@ class BigSeats(Painted):
         They are as large as can be read from afar, or as large as nothing need be cut off.
         """
         face = big_font(self.window())
-        metrics = QFontMetrics(face)
-        line, room = metrics.lineSpacing(), box.width() - 0.5 * metrics.lineSpacing()
-        needs = [self._needs(metrics, card) for card in cards]
-        beside = min(room / (name + money) for name, money in needs)
+        line = QFontMetrics(face).lineSpacing()
+        needs = [self._needs(face, card) for card in cards]
+        room = box.width() - 0.5 * line
+        beside = min(box.height() / line, *(room / (name + money) for name, money in needs))
         below = min(box.height() / (2.1 * line), *(room / max(pair) for pair in needs))
         two = below >= min(1.0, beside)
         face.setPixelSize(max(1, int(face.pixelSize() * min(1.0, below if two else beside))))
+        while face.pixelSize() > 1 and not self._fits(face, cards, box.width(), two=two):
+            face.setPixelSize(face.pixelSize() - 1)  # small letters are wider than their part
         return face, two
+
+    def _fits(self, face: QFont, cards: list[CardContent], width: float, *, two: bool) -> bool:
+        room = width - 0.5 * QFontMetrics(face).lineSpacing()
+        wide = max if two else sum
+        return all(wide(self._needs(face, card)) <= room for card in cards)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         cards = self._cards()
@@ -231,8 +275,35 @@ class BigSeats(Painted):
         for name in status.pieces:
             paint_piece(painter, QRectF(x, row.center().y() - side / 2, side, side), name)
             x += side + line * 0.15
+        start = row.left() if two else x
+        if has_portrait(card.character):
+            spot = QRectF(start, money.top() + line * 0.03, line * 0.94, line * 0.94)
+            paint_face(painter, spot, Face(card.name, is_bot=True, character=card.character))
+            start += line
+        if _can_hold(status):
+            self._paint_held(painter, QRectF(start, money.top(), line, line), status, ink)
+            start += _held_width(painter.font(), status)
+        if not two:
+            x = start
         end = row.right() if two else left
         self._write(painter, QRectF(x, row.top(), end - x, line), card.name, ink, _LEFT)
+
+    def _paint_held(
+        self, painter: QPainter, place: QRectF, status: PlayerStatus, ink: QColor
+    ) -> None:
+        """What is owned, in two lines of small letters; it has the same room while there is less of it."""
+        painter.save()
+        painter.setFont(_small(painter.font()))
+        each, high = _cell_width(painter.font()), place.height() / 2
+        side = 0.78 * high
+        for number, held in enumerate(status.holdings[: 2 * _COLUMNS]):
+            row, column = divmod(number, _COLUMNS)
+            left, top = place.left() + column * each, place.top() + row * high
+            spot = QRectF(left, top + (high - side) / 2, side, side)
+            paint_piece(painter, spot, held.piece)
+            box = QRectF(spot.right() + 0.1 * high, top, each - side, high)
+            self._write(painter, box, held.text, ink, _LEFT)
+        painter.restore()
 
     def _paint_money(self, painter: QPainter, row: QRectF, card: CardContent, ink: QColor) -> float:
         """All purses at the right end; gives where they begin."""

@@ -232,12 +232,20 @@ class LogDelegate(QStyledItemDelegate):
             paint_piece(painter, place, piece)
 
     def _paint_rule(self, painter: QPainter, row: QRect, index: Index, *, near: bool) -> None:
-        """A link, as soon as the pointer or the player is at the row."""
+        """A book, for the rulebook; the number of the rule as soon as the pointer or the player is at the row."""
         rule, colours = entry_at(index).rule, theme.current()
+        pointed = self.pointed == (index.row(), Spot.RULE)
+        if not (near or pointed):
+            if is_in_rulebook(rule):
+                side, column = round(0.85 * self._measures.unit), self._column(row)
+                top = column.center().y() - side // 2
+                place = QRect(column.right() + 1 - side, top, side, side)
+                icons.icon("book", "ink_soft").paint(painter, place)
+            return
         face = QFont(self._measures.small)
-        face.setUnderline(self.pointed == (index.row(), Spot.RULE))
+        face.setUnderline(pointed)
         painter.setFont(face)
-        painter.setPen(colours.accent if near and is_in_rulebook(rule) else colours.ink_soft)
+        painter.setPen(colours.accent if is_in_rulebook(rule) else colours.ink_soft)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(self._column(row), int(flags), rule)
 

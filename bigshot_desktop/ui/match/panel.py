@@ -23,6 +23,8 @@ class Panel(QWidget):
 
     slim: ClassVar[bool] = False
     """Whether it is a button or two, which have their place beside the prompt."""
+    tells_news: ClassVar[bool] = False
+    """Whether it tells itself what happened last: then no line of the bar is kept for that."""
 
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__()

@@ -39,13 +39,13 @@ class SealTag(Retranslated, Button):
         seal = self._match.seal
         tip = self.tr("What this proves, and how the dice came out")
         if seal is None:
-            #: Leads to a page about the dice; they are those of a first match, or of a deal that is played again
-            told = self.tr("Dice of this match")
+            #: A button that leads to a page on which all dice of a match can be checked
+            told = self.tr("Were the dice fair?")
             self.set_text(told, "\n".join((self.tr("Dice without a seal"), tip)))
             return
         if not self._over:
             #: The beginning of a long code that was made of the secret seed
-            told = self.tr("Dice sealed: {seal}…").format(seal=seal.commitment[:SHOWN])
+            told = self.tr("Fair dice: seal {seal}…").format(seal=seal.commitment[:SHOWN])
         elif self._proven:
             told = self.tr("Dice checked: as sealed")
         else:

@@ -79,6 +79,8 @@ class PlayerStatus:
     """Whether all holdings and notes are shown, and other parts are left out first where there is no room."""
     holdings_text: str = ""
     """All holdings in words."""
+    seen_from_afar: bool = False
+    """Whether the holdings, each with its piece, are shown in the view for several people, too."""
     no_holdings: str = ""
     """What is written in place of holdings, if there are none."""
     named_beside: bool = False

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
+from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.match import big_table
 from bigshot_desktop.ui.match.big_table import big_font
 from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.table_page import TablePage
@@ -126,3 +130,38 @@ def test_what_is_refused_stands_across_the_top_until_something_else_is_asked(
     assert table.view.geometry() == before
     table.turns.decide(Pass(0))
     assert table.banner.refusal == ""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
+def test_bots_have_their_portraits_and_everybody_their_shares(
+    window: MainWindow, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long names and large sums are cut nowhere."""
+    window.resize(*size)
+    window.scale.follow()
+    match = asked(Trade, "hbbb", game="shark")
+    names = ("Wilhelmina", "Maximiliane-Charlotte", "Carl", "Dora")
+    faces = ("", "archie", "chester", "clyde")
+    match.seats = tuple(
+        replace(seat, name=name, character=face)
+        for seat, name, face in zip(match.seats, names, faces, strict=True)
+    )
+    table = sit_at(window, match)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    settle(window)
+    shown: list[str] = []
+    pieces: list[str] = []
+    monkeypatch.setattr(
+        big_table, "paint_face", lambda painter, box, face: shown.append(face.character)
+    )
+    monkeypatch.setattr(big_table, "paint_piece", lambda painter, box, name: pieces.append(name))
+    seats = table.big_seats
+    cards = [table.game_table.players.card(row) for row in range(4)]
+    seats.grab()
+    assert shown == list(faces[1:])
+    for card in cards:
+        for held in card.status.holdings:
+            assert held.piece in pieces
+    high = seats.height() / len(cards)
+    face, two = seats._face(cards, QSizeF(seats.width(), high - 4))
+    assert seats._fits(face, cards, seats.width(), two=two)

@@ -36,10 +36,10 @@ DENIED_LEAD: Final = {**DENIED, "pass-leads": "denies-leading"}
 """What a rival could do with the cubes as the reason to bid; the second where one has no use for them oneself."""
 CLEARLY: Final = 0.005
 """By so much having the cubes is better or worse than to pass before a hint says so."""
+HOPEFUL: Final = 2 * HOPELESS
+"""Only who has such a chance with what is advised is told that without it there is hardly any."""
 LIKELY: Final = 0.5
 """A bid that is the last one less often than this is likely to be outbid."""
-A_PARK: Final = 10
-"""What a park seems to be worth."""
 OUTRIGHT: Final = ("pass-taken", "pass-taken-yours", "pass-safe")
 """That a rival could have a district for good: more than a lead of one's own."""
 OF_A_RIVAL: Final = {
@@ -207,6 +207,8 @@ class AuctionAdvice(Uses):
         if words.winning(lowest) > chance + CLEARLY:
             return self.contested(words, lowest)
         best = self.best_effect(self.seat)
+        if best is not None and best.code in LEADING:
+            best = self.richest_lead(best)
         dearest = self.dearest()
         if dearest and (best is None or best.code not in FOR_GOOD):
             best = dearest  # a person sees it, whether or not it is what one should do
@@ -312,8 +314,7 @@ class AuctionAdvice(Uses):
         """What an effect is worth at a glance: a district in full, a lead in one by half."""
         if one.code in claims.OWNING and self.counts(one):
             return self.counts(one)
-        value = self.doubled(one, self.ground)
-        value = value or self.city.districts[one.district].value or A_PARK
+        value = self.at_stake(one)
         return value if one.code in FOR_GOOD else value // 2
 
     def if_passed(self, words: Words) -> list[Term]:
@@ -367,7 +368,8 @@ def better(choice: Choice, beside: list[Term]) -> list[Term]:
     if passing and not passing_is_as_good(choice):
         if passing[0] >= HOPELESS:
             return beside
-        beside = [sentence("bid-must"), *beside]
+        if choice.chosen.expected >= HOPEFUL:
+            beside = [sentence("bid-must"), *beside]
     return [term for term in beside if term.code != "bid-worth"]
 
 

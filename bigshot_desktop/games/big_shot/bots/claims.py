@@ -54,7 +54,8 @@ SETS_UP: Final = "sets-up"
 CHASES: Final = "chases"
 """One has more cubes than before where another leads with more.
 
-Facts: ``own``, ``rival``, ``most``; ``missing`` and ``cancel``, where a cube of that colour would give one the lead.
+Facts: ``mine``, the foremost of one's colours among these cubes, and ``own``, how many it has; ``rival``, ``most``.
+Where a cube of another colour would give one the lead: ``missing``, that colour, ``cancel``, and in ``mine`` who leads.
 """
 LEVEL: Final = "level"
 """Nobody leads, though one has cubes there now."""
@@ -184,12 +185,13 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
     if leads != NOBODY and sure_winner(pile) == leads:
         return of(SEALS, rival=leads)
     if any(counts(part)[colour] for colour in own):
-        mine = max(numbers[colour] for colour in own if counts(part)[colour])
+        foremost = max((numbers[colour], colour) for colour in own if counts(part)[colour])
         if leads == NOBODY:
             return of(LEVEL)
-        if numbers[leads] > mine:
-            more = _one_more(before, pile, own)
-            return of(CHASES, own=mine, rival=leads, most=numbers[leads], **more)
+        if numbers[leads] > foremost[0]:
+            most, more = numbers[leads], _one_more(before, pile, own)
+            facts: dict[str, Fact] = {"mine": foremost[1], "own": foremost[0], "most": most}
+            return of(CHASES, **{**facts, "rival": leads, **more})
     if leads not in (NOBODY, led):
         return of(LETS_LEAD, rival=leads)
     return of(NOTHING, rival=leads)
@@ -350,6 +352,13 @@ def least(before: Position, city: City, seat: int, whole: Effect) -> Effect:
             if other[0] >= lead[0] and other[1] <= lead[1]:
                 return fewer
     return whole
+
+
+def margin(before: Position, seat: int, one: Effect) -> int:
+    """By how many cubes one leads with an effect; less than nothing where others cancel each other out."""
+    pile = before.piles[one.district] + one.part
+    own, leads = before.facts.terms.purses[seat], WINNER[pile]
+    return counts(pile)[leads] - _next(pile, own) if leads in own else 0
 
 
 def _besides(one: Effect) -> list[tuple[str, Fact]]:

@@ -24,6 +24,7 @@ from bigshot_desktop.games.big_shot.bots.uses import FOR_GOOD, LEADING, Uses
 from bigshot_desktop.games.big_shot.rules.actions import PLACES, Pay, Place
 from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
+from bigshot_desktop.games.big_shot.rules.material import loan_pays
 from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 
 ALOOF: Final = (claims.GIVES, claims.LETS_LEAD, claims.SEALS, claims.NOTHING)
@@ -48,10 +49,12 @@ class CubeAdvice(Uses):
         assert theirs is not None
         most = max(mine - asked.amount, theirs)
         less = max(mine, theirs - asked.amount)
-        if most > less and self.lot.table.left:
+        if not self.lot.table.left:
+            head = sentence("pay-last", colour=action.colour)
+        elif most > less:
             head = sentence("pay-more", colour=action.colour, limit=most, less=less)
         elif mine == theirs:
-            head = sentence("pay-equal", colour=action.colour, limit=most, other=other)
+            head = self.pay_alike(action.colour, other, most)
         else:
             left, spent = mine - asked.amount, theirs - asked.amount
             facts: dict[str, Fact] = {"left": left, "other": other, "rest": theirs}
@@ -64,11 +67,20 @@ class CubeAdvice(Uses):
             head = sentence(code, colour=action.colour, **facts)
         return told(choice, [head], (action, *self.cubes_of_lot()))
 
+    def pay_alike(self, colour: int, other: int, limit: int) -> Term:
+        """Which of two purses that hold as much pays: the one for which the next loan brings less."""
+        more, less = (loan_pays(self.seen.loans[one] + 1) for one in (other, colour))
+        facts: dict[str, Fact] = {"colour": colour, "other": other}
+        if more > less > 0:
+            return sentence("pay-equal-loan", **facts, pays=more, less=less)
+        return sentence("pay-equal", **facts, limit=limit)
+
     def place(self, choice: Choice) -> Choice:
         """The next cube: what it does by itself, or the first of those that do something together."""
         action: Place = choice.action
         position = position_now(self.seen, self.ledger)
         rest = rest_of_plan(self.lot, self.seen, self.ledger, action)
+        choice = without_same_plan(choice, rest)
         head = self.cube(position, action, rest)
         part = dict(rest)[action.district]
         whole = effect(position, self.city, self.seat, action.district, part)
@@ -76,6 +88,7 @@ class CubeAdvice(Uses):
             head,
             *qualifying_by(whole, position),
             *self.doubling(whole, position),
+            *self.paid_too_much(choice),
             *self.why_here(position, action, rest, whole),
             *self.afterwards(position, rest, action.district),
         ]
@@ -105,6 +118,13 @@ class CubeAdvice(Uses):
         own = choice.considered
         return replace(advised, objection=self.your_cube(position, own.action)) if own else advised
 
+    def paid_too_much(self, choice: Choice) -> list[Term]:
+        """Why the chance to win is smaller than before the round, where that one is shown."""
+        price = sum(self.ledger.paid)
+        if choice.alternatives or not price or choice.now - choice.chosen.expected < CLEARLY:
+            return []
+        return [sentence("place-paid", price=price)]
+
     def at_the_end(self, position: Position, rest: Plan, instead: Plan) -> list[Term]:
         """That one wins with these cubes, and somebody else with the next best, where no more cubes will come."""
         if position.ring or None in self.seen.cash:
@@ -124,7 +144,7 @@ class CubeAdvice(Uses):
     def why_here(self, position: Position, action: Place, rest: Plan, whole: Effect) -> list[Term]:
         """Why cubes that do one no good go to this district of all."""
         d = action.district
-        if whole.code not in (*claims.HARMFUL, claims.NOTHING, claims.LEVEL, claims.CHASES):
+        if whole.code not in (*claims.HARMFUL, *IDLE, claims.KEEPS):
             return []
         old, pile = position.piles[d], position.piles[d] + whole.part
         seats = position.facts.terms.seat_of
@@ -146,6 +166,8 @@ class CubeAdvice(Uses):
         if alone and empty and WINNER[pile] != action.colour and position.ring:
             return [sentence("place-elsewhere", rival=action.colour)]
         value = self.city.districts[d].value
+        if whole.code == claims.KEEPS:
+            return []
         richer = any(self.city.districts[one].value > value for one in open_still)
         doubles = any(
             WINNER[position.piles[park]] not in (NOBODY, *self.own)
@@ -180,7 +202,8 @@ class CubeAdvice(Uses):
         facts: dict[str, Fact] = {"colour": colour, "district": d}
         number = SIZE[part]
         if number > 1:
-            harm = whole.code in (*claims.HARMFUL, claims.NOTHING)
+            harm = whole.code in (*claims.HARMFUL, claims.NOTHING, claims.KEEPS)
+            harm = harm or (whole.code == claims.CHASES and not variant(whole))
             code = "place-first-harm" if harm else "place-first"
             return sentence(code, number=number, **{**why(whole), **facts})
         how = variant(one)
@@ -199,3 +222,18 @@ class CubeAdvice(Uses):
             return []
         best = max(good, key=lambda one: weights.get(one.district, 0.0))
         return [sentence("place-then", **why(best))]
+
+
+def without_same_plan(choice: Choice, rest: Plan) -> Choice:
+    """The choice without alternatives that are cubes of the same plan: in which order these are placed is all the same.
+
+    What is expected of them is that of another plan, which begins with them.
+    """
+    cubes = dict(rest)
+    kept = tuple(
+        one
+        for one in choice.alternatives
+        if one is choice.considered
+        or one.action.colour not in colours_of(cubes.get(one.action.district, 0))
+    )
+    return replace(choice, alternatives=kept)

@@ -29,6 +29,8 @@ from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 FOR_GOOD: Final = (*claims.OWNING, claims.SAFE)
 """One has the district, or will have it whatever comes."""
 LEADING: Final = (claims.LEADS_FROM, claims.LEADS, claims.AHEAD)
+A_PARK: Final = 10
+"""What a park seems to be worth."""
 NEARLY: Final = 0.5
 """What is plainer is told rather than what weighs more, if it weighs at least this part of it."""
 
@@ -112,6 +114,29 @@ class Uses:
             default=None,
         )
         return best and least(self.ground, self.city, self.seat, best)
+
+    def richest_lead(self, planned: Effect) -> Effect:
+        """Of all leads that one could take with the lot, that where most is to be won, and then by most cubes.
+
+        A person sees it, though one may do better to spread the cubes out; the planned one if none is better.
+        """
+        found = [planned]
+        for d, owner in enumerate(self.ground.owners):
+            room = DISTRICT_SIZE - SIZE[self.ground.piles[d]]
+            if owner == UNDECIDED:
+                parts = [part for part, size in shares_of(self.lot.cubes).parts if size <= room]
+                some = [effect(self.ground, self.city, self.seat, d, part) for part in parts]
+                found += [one for one in some if one.code in (claims.LEADS, claims.LEADS_FROM)]
+
+        def order(one: Effect) -> tuple[int, int, int]:
+            return self.at_stake(one), claims.margin(self.ground, self.seat, one), -SIZE[one.part]
+
+        return max(found, key=order)
+
+    def at_stake(self, one: Effect) -> int:
+        """What the district counts in the hands of the colour that leads there, or what a park seems to."""
+        value = self.doubled(one, self.ground)
+        return value or self.city.districts[one.district].value or A_PARK
 
     def counts(self, one: Effect) -> int:
         """What an effect adds to one's wealth, as far as it is told: nothing for a lead."""

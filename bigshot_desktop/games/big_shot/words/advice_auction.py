@@ -95,26 +95,26 @@ AUCTION: Final = {
     ),
     "pass": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Pass: {lowest} is too much for what these cubes could do. The best you could do "
-        "with them: {why}.",
+        "Pass: {lowest} is too much for what these cubes could do. What you could do with "
+        "them: {why}.",
     ),
     "pass-even": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "Pass: a bid of {lowest} would not improve your chance to win."
     ),
     "pass-even-why": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Pass: a bid of {lowest} would not improve your chance to win. The best you could do "
-        "with the cubes: {why}.",
+        "Pass: a bid of {lowest} would not improve your chance to win. What you could do with "
+        "the cubes: {why}.",
     ),
     "pass-lost": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Pass: you can hardly win any more, and these cubes would not change that.",
+        "Pass: as it looks you can hardly win any more, and these cubes would not change that.",
     ),
     #: {player} is somebody else
     "pass-outbid": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Pass: you can hardly win any more, because {player} is likely to outbid you for these "
-        "cubes.",
+        "Pass: as it looks you can hardly win any more, because {player} is likely to outbid you "
+        "for these cubes.",
     ),
     #: {player} is somebody else; {limit} is more than {sum}
     "pass-contested": QT_TRANSLATE_NOOP(
@@ -249,13 +249,16 @@ AUCTION: Final = {
     ),
     #: What is equally good, where all that was weighed comes to the same chance to win
     "even-lost": QT_TRANSLATE_NOOP(
-        "BigShotAdvice", "You can hardly win any more, so this choice changes little."
+        "BigShotAdvice",
+        "As it looks you can hardly win any more, so this choice changes little.",
     ),
     "even-won": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "You are almost sure to win, so this choice changes little."
     ),
     "even-place": QT_TRANSLATE_NOOP("BigShotAdvice", "Other places are about as good."),
-    "even-pay": QT_TRANSLATE_NOOP("BigShotAdvice", "Which colour pays hardly matters."),
+    "even-pay": QT_TRANSLATE_NOOP(
+        "BigShotAdvice", "Your chance to win hardly depends on it: both ways are about as good."
+    ),
     "even-loan": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "Which of your colours takes the loan hardly matters."
     ),
@@ -266,6 +269,8 @@ AUCTION: Final = {
         "BigShotAdvice",
         "The price may look high, but with these cubes you win more often than if you pass.",
     ),
-    "bid-must": QT_TRANSLATE_NOOP("BigShotAdvice", "If you pass, you can hardly win any more."),
+    "bid-must": QT_TRANSLATE_NOOP(
+        "BigShotAdvice", "If you pass now, it looks as if you could hardly win any more."
+    ),
     "best-use": QT_TRANSLATE_NOOP("BigShotAdvice", "What these cubes could do for you: {why}."),
 }

@@ -10,7 +10,8 @@ CUBES: Final = {
     # which purse pays
     "pay-more": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.",
+        "Let {colour} pay: without a loan your next bid can then go up to {limit}, otherwise only "
+        "to {less}.",
     ),
     "pay": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "Let {colour} pay: then {colour} has {left} left, and {other} {rest}."
@@ -30,17 +31,29 @@ CUBES: Final = {
     "pay-spares-less": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
         "Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} "
-        "paid, a bid could go up to {less}, but {other} would have nothing left.",
+        "paid, a bid without a loan could go up to {less}, but {other} would have nothing left.",
     ),
     "pay-thin-less": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
         "Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} "
-        "paid, a bid could go up to {less}, but {other} would have only {spent} left.",
+        "paid, a bid without a loan could go up to {less}, but {other} would have only {spent} "
+        "left.",
     ),
     "pay-equal": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Let {colour} pay: {other} holds as much, and your next bid can go up to {limit} "
-        "either way.",
+        "Let {colour} pay: {other} holds as much, and without a loan your next bid can go up to "
+        "{limit} either way.",
+    ),
+    #: Both hold as much; {less} is less than {pays}
+    "pay-equal-loan": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Let {colour} pay: both hold as much, but the next loan for {other} brings {pays}, for "
+        "{colour} only {less}.",
+    ),
+    "pay-last": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Let {colour} pay: no more bids will come, and in the end the money of both colours is "
+        "added up.",
     ),
     # where a cube goes
     "place-takes": QT_TRANSLATE_NOOP(
@@ -112,7 +125,9 @@ CUBES: Final = {
         "BigShotAdvice", "Place {a_cube} {in_district}: you lead there {own} to {next}."
     ),
     "place-keeps": QT_TRANSLATE_NOOP(
-        "BigShotAdvice", "Place {a_cube} {in_district}: you lead there as before."
+        "BigShotAdvice",
+        "Place {a_cube} {in_district}: you lead there as before; the cube must go somewhere, and "
+        "no place is better.",
     ),
     #: {winner_there} is a colour and whose it is
     "place-spoils": QT_TRANSLATE_NOOP(
@@ -177,8 +192,7 @@ CUBES: Final = {
     ),
     "place-chases": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Place {a_cube} {in_district}: that makes {own} of yours there, "
-        "and {rival} leads with {most}.",
+        "Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.",
     ),
     "place-chases-cancel": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
@@ -247,6 +261,12 @@ CUBES: Final = {
     "place-shuts": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
         "{rival} can then no longer win there.",
+    ),
+    #: The chance to win was better before the round; {price} is what the player paid for the cubes
+    "place-paid": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Before this round your chance to win was better: the {price} that you paid cost you more "
+        "than the cubes bring.",
     ),
     "place-slows": QT_TRANSLATE_NOOP(
         "BigShotAdvice",

@@ -120,7 +120,7 @@ REASONS: Final = {
     "why-keeps": QT_TRANSLATE_NOOP("BigShotAdvice", "with {part} you lead {at_district} as before"),
     "why-chases": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "with {part} you have {own} {at_district}, and {rival} leads with {most}",
+        "with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}",
     ),
     "why-chases-cancel": QT_TRANSLATE_NOOP(
         "BigShotAdvice",

@@ -41,6 +41,8 @@ FEW: Final = 2
 """Of six rolls: so many that make one stronger are called few."""
 HOPELESS: Final = 10
 """In hundredths: what is less likely is not what one pushes a card for."""
+EVEN_ODDS: Final = 50
+"""In hundredths: a council that is less likely to be won needs another reason, too, to be called."""
 
 
 class Advising:
@@ -65,7 +67,8 @@ class Advising:
             advice = self._cards(choice)
         else:
             advice = self._council(choice)
-        return replace(choice, advice=told(choice, advice), plan=(choice.action,))
+        holds = isinstance(asked, Negotiate) and bool(self.seen.coalition >> self.me & 1)
+        return replace(choice, advice=told(choice, advice, holds=holds), plan=(choice.action,))
 
     # --- strength ------------------------------------------------------------------------------------
 
@@ -96,7 +99,13 @@ class Advising:
         if not any(asked.cards):
             return [sentence("ready-cardless"), *beside]
         code = "ready-highest" if not ways else "ready" if ways <= FEW else "ready-dear"
-        return [sentence(code, **facts), *beside]
+        return [sentence(code, **facts), *self._roll_as_good(choice), *beside]
+
+    def _roll_as_good(self, choice: Choice) -> list[Term]:
+        """The lowest card that could be discarded as well, though others could not."""
+        rolls = [one for one in choice.alternatives if isinstance(one.action, Discard)]
+        alike = [one.action.card for one in rolls if same_chance(choice.chosen, one)]
+        return [sentence("roll-equal", card=min(alike))] if alike else []
 
     def _which_card(self, choice: Choice) -> list[Term]:
         """That it hardly matters which card goes, where that is so."""
@@ -121,6 +130,7 @@ class Advising:
             if need > points and number:
                 code, facts = "push-together", {**facts, "number": number}
             odds = _opposition_odds(choice.chosen)
+            smaller = self._hand_if_none_used(choice, odds)
             allies = sum(seen.cards[seat] + (seat in seen.attending) for seat in members)
             lost = points + max(COUNCILLORS) * allies < need
             if lost or (odds and _chance_in(odds[0]) < HOPELESS):
@@ -130,16 +140,44 @@ class Advising:
             pays = "push-pays"
             if opposition > seen.mug + most:
                 odds, pays = [sentence("push-sure", most=most)], "push-sure-pays"
-            win = sentence(pays, million=order[me], worth=seen.worth)
+            last = "" if self._others_may_come(members) else "-last"
+            win = sentence(f"{pays}{last}", million=order[me], worth=seen.worth)
             if order[me] == seen.worth:
-                win = sentence(f"{pays}-all", worth=seen.worth)
+                win = sentence(f"{pays}-all{last}", worth=seen.worth)
             head = sentence(code, card=action.card, need=need, **facts)
-            return [head, *_not_the_lowest(choice), *odds, win]
+            return [head, *_not_the_lowest(choice), *smaller, *odds, win]
         assert isinstance(action, StayOut)
         code = "stay-out-weak" if need > points else "stay-out"
         attempts = [one for one in choice.alternatives if isinstance(one.action, Push)]
         tries = [term for one in attempts[:1] for term in _opposition_odds(one, "push-tries")]
-        return [sentence(code, need=need, **facts), *tries, sentence("stay-out-draws")]
+        kept = "stay-out-draws"
+        if code == "stay-out" and tries and _chance_in(tries[0]) >= EVEN_ODDS:
+            kept = "cards-bonus"  # what could be worth more than a council that is likely won
+        return [sentence(code, need=need, **facts), *tries, sentence(kept)]
+
+    def _others_may_come(self, opponents: list[int]) -> bool:
+        """Whether, after one's own card, another opponent can still push one forward (SA-15)."""
+        seen = self.seen
+        if len(seen.attending) + 1 >= seen.worth:
+            return False
+        if not seen.attending:
+            return any(seen.cards[seat] for seat in opponents)
+        return bool(seen.asked & ~(1 << self.me))
+
+    def _hand_if_none_used(self, choice: Choice, odds: list[Term]) -> list[Term]:
+        """What the hand would cost, where it is more the reason to push a card than an unlikely win."""
+        win = _amount(choice.chosen, COUNCIL)
+        if not odds or _chance_in(odds[0]) >= EVEN_ODDS or _amount(choice.chosen, CARDS) <= win:
+            return []
+        smaller = self.hand.sentences(self._used(choice), self.seen.shares, planned=True)
+        return [term for term in smaller if term.code == "cards-cost-drawn"]
+
+    def _used(self, choice: Choice) -> int:
+        """How many cards the figures behind it count on to be used in the council."""
+        terms = (dict(term.facts) for term in choice.chosen.terms if term.code == CARDS)
+        used = next((facts["cards"] for facts in terms), 1)
+        assert isinstance(used, int)
+        return used
 
     def _vain_push(self, choice: Choice, odds: list[Term], *, lost: bool) -> list[Term]:
         """To push a card forward in a council that the opposition loses: only to be rid of cards."""
@@ -147,10 +185,7 @@ class Advising:
         code = "push-lost" if lost else "push-rid"
         if with_nothing_done(choice):
             code += "-even"
-        terms = (dict(term.facts) for term in choice.chosen.terms if term.code == CARDS)
-        used = next((facts["cards"] for facts in terms), 1)
-        assert isinstance(used, int)
-        smaller = self.hand.sentences(used, self.seen.shares, planned=True)
+        smaller = self.hand.sentences(self._used(choice), self.seen.shares, planned=True)
         said = [one for one in odds if _chance_in(one)]
         return [sentence(code, card=action.card), *_not_the_lowest(choice), *smaller, *said]
 
@@ -213,12 +248,33 @@ class Advising:
             twice = said & {"cards-cost-paid", "cards-cost-drawn", "hand-smallest-drawn"}
             return [sentence(code, **facts), *smaller, *([] if twice else [pays])]
         if code == "play-ahead" and _amount(choice.chosen, CARDS) > 0.0:
-            smaller = self.hand.sentences(sum(action.cards))
-            return [sentence("play-rid-ahead", **facts), *smaller, pays]
-        advice = [sentence(code, **facts), pays, *_opposition_odds(choice.chosen)]
+            paid = seen.shares if inside else seen.counter
+            smaller = self.hand.sentences(sum(action.cards), paid, likely=True)
+            told_pay = [] if smaller else [pays]
+            safety = self._side_odds(choice, inside=inside)
+            return [sentence("play-rid-ahead", **facts), *smaller, *told_pay, *safety]
+        advice = [sentence(code, **facts), pays, *self._side_odds(choice, inside=inside)]
         if points and any(left):
             advice.append(sentence("cards-left", number=sum(left), points=_points(left)))
         return advice
+
+    def _side_odds(self, choice: Choice, *, inside: bool) -> list[Term]:
+        """How likely one's own side wins, as a guess, beside what it would be with cards, or without them."""
+        chance = _side_chance(choice.chosen, inside=inside)
+        if chance is None:
+            return []
+        played = any(choice.action.cards)
+        for other in choice.alternatives:
+            if isinstance(other.action, Commit) and any(other.action.cards) != played:
+                beside = _side_chance(other, inside=inside)
+                if beside is None or (beside < chance) != played or beside == chance:
+                    break
+                facts: dict[str, Fact] = {"chance": chance, "other_chance": beside}
+                if played:
+                    return [sentence("side-odds-none", **facts)]
+                cards = written(other.action.cards)
+                return [sentence("side-odds-cards", **facts, cards_told=cards)]
+        return [sentence("side-odds", chance=chance)]
 
     def _most(self, *, opposition: bool) -> int:
         """The most that the hidden cards of the others on one side can count: 3 points each, the pushed ones too."""
@@ -252,6 +308,15 @@ def _opposition_odds(prospect: Prospect, code: str = "council-odds") -> list[Ter
     terms = (dict(term.facts) for term in prospect.terms if term.code == COUNCIL)
     chance = next((facts.get("chance") for facts in terms), None)
     return [] if chance is None else [sentence(code, chance=chance)]
+
+
+def _side_chance(prospect: Prospect, *, inside: bool) -> int | None:
+    """In hundredths, how likely the own side wins a council, as a guess."""
+    odds = _opposition_odds(prospect)
+    if not odds:
+        return None
+    chance = _chance_in(odds[0])
+    return 100 - chance if inside else chance
 
 
 def _amount(prospect: Prospect, code: str) -> float:

@@ -31,8 +31,11 @@ def with_nothing_done(choice: Choice) -> bool:
     return any(same_chance(choice.chosen, one) for one in idle)
 
 
-def told(choice: Choice, advice: list[Term]) -> tuple[Term, ...]:
-    """The first of the sentences; where all that was weighed comes to the same chance, what one may do as well."""
+def told(choice: Choice, advice: list[Term], *, holds: bool = False) -> tuple[Term, ...]:
+    """The first of the sentences; where all that was weighed comes to the same chance, what one may do as well.
+
+    ``holds`` tells that one has a share in a coalition that stands: then it is simplest to leave it at that.
+    """
     if not choice.alternatives or not all(
         same_chance(choice.chosen, one) for one in choice.alternatives
     ):
@@ -40,7 +43,7 @@ def told(choice: Choice, advice: list[Term]) -> tuple[Term, ...]:
     first, *rest = [term for term in advice if not term.code.endswith("-equal")]
     if first.code.endswith("-even"):
         return (first, *rest[: MOST_SENTENCES - 1])
-    even = _as_good(choice)
+    even = _as_good(choice, holds=holds)
     odds = [term for term in rest if term.code in ODDS]
     if even and odds and isinstance(choice.action, Offer):
         rest = [term for term in rest if term.code not in ODDS]
@@ -49,9 +52,11 @@ def told(choice: Choice, advice: list[Term]) -> tuple[Term, ...]:
     return (first, *rest[: MOST_SENTENCES - 1 - len(even)], *even)
 
 
-def _as_good(choice: Choice) -> list[Term]:
+def _as_good(choice: Choice, *, holds: bool) -> list[Term]:
     """The simplest thing that promises as much; nothing where only other cards of the same hand do."""
     action, others = choice.action, [one.action for one in choice.alternatives]
+    if holds and any(isinstance(other, Done) for other in others):
+        return [sentence("even-done")]
     for other in others:
         if isinstance(other, Accept):
             return [sentence("even-yes", proposer=other.proposer)]

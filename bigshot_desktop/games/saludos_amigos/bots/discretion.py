@@ -13,11 +13,17 @@ _SECRET: Final = frozenset({CARDS, COUNCIL, HUNCH})
 
 
 def discreet(choice: Choice) -> Choice:
-    """The choice as it may be told to all: with cards in it, only what is chosen and the open part of the reasons."""
+    """The choice as it may be told to all: with cards in it, only what is chosen and the open part of the reasons.
+
+    For a council nothing of the reasons: what is open, the money, is the same whatever card is played or kept. It
+    speaks for nothing, and beside what is left out its figures would seem to speak for the opposite.
+    """
     weighed = (choice.chosen, *choice.alternatives)
     if not any(isinstance(one.action, Discard | Push | StayOut | Commit) for one in weighed):
         return choice
     terms = tuple(term for term in choice.chosen.terms if term.code not in _SECRET)
+    if isinstance(choice.action, Push | StayOut | Commit):
+        terms = ()
     expected = sum(term.amount for term in terms)
     chosen = Prospect(_face_down(choice.action), expected, terms)
     return Choice(chosen, veiled=True, saying=choice.saying)

@@ -34,33 +34,42 @@ class HandAdvice:
         self.me = seen.seat
 
     def sentences(
-        self, used: int, paid: Shares | None = None, *, planned: bool = False
+        self,
+        used: int,
+        paid: Shares | None = None,
+        *,
+        planned: bool = False,
+        likely: bool = False,
     ) -> list[Term]:
         """What so many cards less are good for, if anything.
 
         ``paid`` is how the turn will end: who gets nothing draws a card. Without it hands are compared as they are now.
-        ``planned`` tells that the cards are still to be chosen, after one that is pushed forward.
+        ``planned`` tells that the cards are still to be chosen, after one that is pushed forward;
+        ``likely`` that the turn ends so only if one's own side wins.
         """
         before, after = self.visit(0, paid), self.visit(used, paid)
         spared, dearer = before.cost - after.cost, after.others - before.others
         if spared > 0 and spared * (len(self.seen.money) - 1) >= dearer:
-            return [self._cost(before, paid)]
+            return [self._cost(before, paid, likely=likely)]
         if dearer <= 0:
             return []
         facts: dict[str, Fact] = {"left": after.hand, "more": before.hand}
         facts |= {"million": after.others, "kept": before.others}
         if planned:
             return [sentence("hand-smallest-plan", played=used, **facts)]
+        if paid is not None and likely:
+            return [sentence("hand-smallest-wins", share=paid[self.me], **facts)]
         draws = paid is not None and not paid[self.me]
         return [sentence("hand-smallest-drawn" if draws else "hand-smallest", **facts)]
 
-    def _cost(self, before: Visit, paid: Shares | None) -> Term:
+    def _cost(self, before: Visit, paid: Shares | None, *, likely: bool) -> Term:
         facts: dict[str, Fact] = {"number": before.hand, "least": before.least}
         facts["million"] = before.cost
         if paid is None:
             return sentence("cards-cost", **facts)
         if paid[self.me]:
-            return sentence("cards-cost-paid", share=paid[self.me], **facts)
+            code = "cards-cost-wins" if likely else "cards-cost-paid"
+            return sentence(code, share=paid[self.me], **facts)
         return sentence("cards-cost-drawn", **facts)
 
     def visit(self, used: int, paid: Shares | None) -> Visit:

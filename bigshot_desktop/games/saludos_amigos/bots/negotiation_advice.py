@@ -11,13 +11,15 @@ from typing import Final
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.saludos_amigos.bots.talk import Shares
-from bigshot_desktop.games.saludos_amigos.bots.terms import REFUSAL
+from bigshot_desktop.games.saludos_amigos.bots.terms import FALL, REFUSAL
 from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Done, Offer
 from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate, Waiting
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 FIRMER: Final = 4
 """By so much a coalition must be stronger than the one that stands to be called harder to outbid."""
+SHAKIER: Final = 10
+"""In hundredths: by so much a coalition must be less likely to last than another to be called easier to topple."""
 UNLIKELY: Final = 40
 """In hundredths: of an offer that all are less likely to agree to it is told that a refusal costs nothing."""
 
@@ -99,8 +101,10 @@ class TalkAdvice:
         if beatable and self.height(shares) - seen.mug >= FIRMER:
             return [sentence("offer-firmer", kept=kept, height=self.height(shares), mug=seen.mug)]
         gets_more = self._gets_more(seen.shares, shares)
-        if shares[me] < kept or not gets_more:
+        if shares[me] < kept:
             return []
+        if not gets_more:
+            return [sentence("kept-same", kept=kept)]
         return [sentence(f"kept-{_less(gets_more)}", kept=kept, **gets_more)]
 
     def _gets_more(self, there: Shares, here: Shares) -> dict[str, Fact]:
@@ -263,7 +267,10 @@ class TalkAdvice:
                 shares = dict(asked.asks)[proposer]
                 if shares[self.me] < accepted[self.me]:
                     return [sentence("ask-less", proposer=proposer, share=shares[self.me])]
-                return self._beside(proposer, shares, accepted)
+                against = self._beside(proposer, shares, accepted)
+                if not against and same_chance(choice.chosen, other):
+                    return [sentence("yes-equal", proposer=proposer)]
+                return against
         return []
 
     def _asking_more(self, choice: Choice, accepted: Shares) -> list[Term]:
@@ -289,10 +296,17 @@ class TalkAdvice:
         if seen.coalition >> me & 1:
             kept = seen.shares[me]
             more = shares[me] - kept
+            if more > 0 and yes and not even:
+                lasts, there = _falls(choice.chosen), _falls(yes[0])
+                if lasts is not None and there is not None and there - lasts >= SHAKIER:
+                    doubts: dict[str, Fact] = {"chance": there, "other_chance": lasts}
+                    return sentence("refuse-inside-shaky", **facts, kept=kept, **doubts)
             tone = "-more" if more > 0 else "-same" if more == 0 else "-even" if even else ""
             return sentence(f"refuse-inside{tone}", **facts, kept=kept)
         if asked.own and asked.own[me] > shares[me]:
             return sentence("refuse-own", **facts, share=asked.own[me])
+        if asked.own and asked.own[me] == shares[me]:
+            return sentence("refuse-own-same", **facts)
         if even or not yes:
             return sentence("refuse-even", **facts)
         if share > shares[me]:
@@ -358,6 +372,8 @@ class TalkAdvice:
         seen = self.seen
         if not seen.coalition or inside:
             return []
+        if not seen.cards[self.me]:  # then one is not even asked (SA-13)
+            return [sentence("outside-cardless")]
         gap = 2 * seen.mug - self.everybody
         code = "outside-behind" if gap > 0 else "outside-level"
         return [sentence(code, need=gap + 1, mug=seen.mug, others=self.everybody - seen.mug)]
@@ -381,6 +397,13 @@ def _less(gets_more: dict[str, Fact]) -> str:
 def _refusal(prospect: Prospect) -> tuple[tuple[str, Fact], ...]:
     """The facts of the doubt whether all agree; none where nobody is asked."""
     return next((term.facts for term in prospect.terms if term.code == REFUSAL), ())
+
+
+def _falls(prospect: Prospect) -> int | None:
+    """In hundredths, how likely a coalition is toppled, as a guess."""
+    facts = next((dict(term.facts) for term in prospect.terms if term.code == FALL), {})
+    chance = facts.get("chance")
+    return chance if isinstance(chance, int) else None
 
 
 def _odds_of(prospect: Prospect, left: int) -> Iterator[Term]:

@@ -258,8 +258,9 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate("SaludosGuide", "The mug to beat"),
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
-                "An offer names a coalition and splits all the millions among its members. Their strengths together "
-                "must be higher than the mug. Once all members have accepted, the mug moves up there.",
+                "An offer names a coalition and splits all the millions among its members. The mug shows how strong "
+                "the coalition is: a new one must be stronger. Once all its members have accepted, the mug moves up "
+                "there.",
             ),
             _negotiates,
             _mug,
@@ -375,8 +376,10 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate("SaludosGuide", "The cards decide"),
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
-                "Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as "
-                "you like, also none. Then all are turned over, and the side with more is paid.",
+                "Both sides choose cards in secret: their values are added to the mug of the coalition or to the "
+                "biscuit of the opposition. Choose as many as you like, also none. Then all are turned "
+                "over, and the side "
+                "with more is paid.",
             ),
             _chooses,
             _panel,

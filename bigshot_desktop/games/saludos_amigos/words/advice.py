@@ -26,6 +26,12 @@ def told_cards(narrator: Narrator, facts: Facts) -> str:
     return say(narrator, {"cards": cards})
 
 
+def only_one(_: Narrator, facts: Facts) -> str:
+    """The variant for a single card to be played."""
+    cards = [int(number) for number in facts["cards_told"].split(",")]
+    return "one" if sum(cards) == 1 else ""
+
+
 def askers(narrator: Narrator, facts: Facts) -> str:
     """Several who wait for an answer: Anna and Carl."""
     seats = [int(seat) for seat in facts["askers_told"].split(",")]
@@ -35,6 +41,11 @@ def askers(narrator: Narrator, facts: Facts) -> str:
 def odds(narrator: Narrator, facts: Facts) -> str:
     """A chance that is guessed: 40%."""
     return narrator.chance(facts["chance"] / 100)
+
+
+def other_odds(narrator: Narrator, facts: Facts) -> str:
+    """Another one beside it."""
+    return narrator.chance(facts["other_chance"] / 100)
 
 
 ADVICE: Final = Sentences(
@@ -87,6 +98,10 @@ ADVICE: Final = Sentences(
         "ready-cardless": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Leave it at that: you have no card to discard."
         ),
+        #: Other cards of the same hand would be worse to discard
+        "roll-equal": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "To discard a {card} and roll again would be about as good."
+        ),
         #: {best} is the strength with a 6
         "reroll-best": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "With a 6 you would have {best}; the strongest has {others} now."
@@ -106,6 +121,11 @@ ADVICE: Final = Sentences(
             "You get {share} in any case, but if you keep your cards you hold {number}, the "
             "smallest hand {least}, and a journalist would cost you {million}.",
         ),
+        "cards-cost-wins": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "If your side wins, you get {share}; but if you keep your cards you hold {number} then, "
+            "the smallest hand {least}, and a journalist would cost you {million}.",
+        ),
         #: {number} and {least} are numbers of cards at the end of the turn
         "cards-cost-drawn": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -117,6 +137,11 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Your hand is then the smallest with {left} instead of {more}, and a journalist "
             "would cost the others {million} in all instead of {kept}.",
+        ),
+        "hand-smallest-wins": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "If your side wins, you get {share}, and your hand is the smallest with {left} instead "
+            "of {more}: a journalist would cost the others {million} in all instead of {kept}.",
         ),
         "hand-smallest-drawn": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -197,6 +222,15 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "If nobody else comes, you get all {worth}.",
         ),
+        #: Nobody else can come
+        "push-pays-last": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "If the opposition wins, you get {million} of {worth}."
+        ),
+        "push-pays-all-last": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "If the opposition wins, you get all {worth}."
+        ),
+        "push-sure-pays-last": QT_TRANSLATE_NOOP("SaludosAdvice", "You get {million} of {worth}."),
+        "push-sure-pays-all-last": QT_TRANSLATE_NOOP("SaludosAdvice", "You get all {worth}."),
         "council-odds": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "The chance that the opposition wins is about {odds}, by a guess."
         ),
@@ -224,6 +258,12 @@ ADVICE: Final = Sentences(
         ),
         "stay-out-draws": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Who is not paid draws a card when the turn ends."
+        ),
+        #: Why cards are kept though the council is likely won
+        "cards-bonus": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Cards can still bring money: whoever holds the strongest councillors when the fourth "
+            "project is finished gets a bonus.",
         ),
         "propose": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -296,6 +336,36 @@ ADVICE: Final = Sentences(
         "play-level": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Play councillors worth {told_cards}: without cards both sides are even.",
+        ),
+        #: {told_cards} is the value of one card
+        "play-ahead.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: without cards your side is "
+            "{lead_points} ahead, and this keeps it safer.",
+        ),
+        "play-rid-ahead.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: your side is {lead_points} ahead "
+            "without it, but this makes your hand smaller and the lead safer.",
+        ),
+        "play-behind.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: without cards your side is "
+            "{lead_points} behind.",
+        ),
+        "play-level.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: without cards both sides are even.",
+        ),
+        "play-sure.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: your side wins in any case, so all "
+            "this does is make your hand smaller.",
+        ),
+        "play-lost.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Play a councillor of value {told_cards}: your side cannot win any more, so all"
+            " this does is make your hand smaller.",
         ),
         "keep-ahead": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -383,8 +453,30 @@ ADVICE: Final = Sentences(
         ),
         "sure-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "You get {million} in any case."),
         "side-pays": QT_TRANSLATE_NOOP("SaludosAdvice", "If your side wins, you get {million}."),
+        #: {odds} and {other_odds} are percentages
+        "side-odds": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "Your side wins with a chance of about {odds}, by a guess."
+        ),
+        "side-odds-none": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Your side wins with a chance of about {odds}, by a guess; if you played none, with "
+            "about {other_odds}.",
+        ),
+        #: {told_cards} are values of cards that could be played: "3 + 2 = 5", or "2"
+        "side-odds-cards": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Your side wins with a chance of about {odds}, by a guess; if you played "
+            "cards worth {told_cards}, with about {other_odds}.",
+        ),
         "cards-left": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Of your hand you keep {number}, worth {points}."
         ),
     },
+    dict.fromkeys(
+        (
+            *("play-ahead", "play-rid-ahead", "play-behind"),
+            *("play-level", "play-sure", "play-lost"),
+        ),
+        only_one,
+    ),
 )

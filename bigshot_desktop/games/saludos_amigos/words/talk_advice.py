@@ -49,7 +49,7 @@ TALK: Final = {
     ),
     "offer-higher": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
-        "{proposer} offers you {share}, but at a height of {other}; yours is at {height}.",
+        "{proposer} offers you {share}, but in a coalition of {other}; here it is one of {height}.",
     ),
     #: An offer that waits, beside another coalition; {kept} is more than {share}
     "ask-below": QT_TRANSLATE_NOOP(
@@ -92,6 +92,9 @@ TALK: Final = {
         "SaludosAdvice",
         "The coalition that stands gives you {kept}, too; there {player}, who has {money}, "
         "gets {sum}, here {rest}.",
+    ),
+    "kept-same": QT_TRANSLATE_NOOP(
+        "SaludosAdvice", "The coalition that stands gives you {kept}, too."
     ),
     "standing-outbid": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
@@ -177,6 +180,9 @@ TALK: Final = {
         "To ask for {share} is weaker: all would agree with a chance of about {odds}.",
     ),
     # answers
+    "yes-equal": QT_TRANSLATE_NOOP(
+        "SaludosAdvice", "To say yes to {proposer} would be about as good."
+    ),
     "accept-strong": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
         "Say yes to {proposer}: you get {million}, and with {height} you are stronger together "
@@ -213,6 +219,13 @@ TALK: Final = {
         "Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the "
         "coalition that stands, but your chance to win would not grow.",
     ),
+    #: {odds} is greater than {other_odds}; {million} is more than {kept}
+    "refuse-inside-shaky": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "Say no to {proposer} and stop negotiating: you would get {million} instead of {kept}, "
+        "but that coalition would be toppled with a chance of about {odds}, by a guess, yours "
+        "with about {other_odds}.",
+    ),
     "refuse-inside-same": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
         "Say no to {proposer} and stop negotiating: the coalition that stands gives you "
@@ -228,6 +241,11 @@ TALK: Final = {
         "SaludosAdvice",
         "Say no to {proposer} and stop negotiating: {proposer} gives you {million}, "
         "and your own offer, with {share} for you, is still open.",
+    ),
+    "refuse-own-same": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own "
+        "offer, with as much for you, is still open.",
     ),
     "refuse-even": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
@@ -285,7 +303,11 @@ TALK: Final = {
         "Stop negotiating: there seems to be no offer you could make that helps you to win.",
     ),
     "done": QT_TRANSLATE_NOOP(
-        "SaludosAdvice", "Stop negotiating: no offer of yours promises more than to wait."
+        "SaludosAdvice",
+        "Stop negotiating: to wait for the offers of the others promises as much as any of yours.",
+    ),
+    "outside-cardless": QT_TRANSLATE_NOOP(
+        "SaludosAdvice", "You have no card to call the council with."
     ),
     #: {need} is a number of points, 2 or more
     "outside-behind": QT_TRANSLATE_NOOP(

@@ -59,6 +59,7 @@ SALUDOS_AMIGOS: Final = Words(
         "told_cards": advice.told_cards,
         "askers_told": advice.askers,
         "odds": advice.odds,
+        "other_odds": advice.other_odds,
         "kept": money("kept"),
         "worth": money("worth"),
         "million": money("million"),

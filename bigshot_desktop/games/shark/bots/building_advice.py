@@ -214,6 +214,9 @@ def _victims(built: Built) -> list[Reason]:
         return []
     victim = max(outcome.victims, key=lambda one: len(one.squares))
     facts: dict[str, Fact] = {"victim": victim.company, "number": len(victim.squares)}
+    if len(outcome.victims) > 1:
+        chains = sorted(outcome.victims, key=lambda one: -len(one.squares))
+        facts["victims"] = ",".join(f"{one.company}:{len(one.squares)}" for one in chains)
     losers = [one for one in outcome.effects if one.loss and one.seat != built.seat]
     if not losers:
         return [(0, {"why": "swallows", **facts})]  # it changes nothing for anybody else
@@ -351,10 +354,15 @@ def _helped(built: Built, there: Built) -> list[Reason]:
     """Who of the others gets most by another building, if all of them together get more there."""
     rivals = [seat for seat in range(built.seen.setup.players) if seat != built.seat]
     best = max(rivals, key=there.total)
-    if there.total(best) <= max(built.total(best), 0) or there.rivals_gain <= built.rivals_gain:
+    more = there.total(best) - max(built.total(best), 0)
+    if more <= 0 or there.rivals_gain <= built.rivals_gain:
         return []
-    facts: dict[str, Fact] = {"gain": there.total(built.seat), "seat": best}
-    return [(1, {"code": "place-helps", **facts, "amount": there.total(best)})]
+    gain, least = there.total(built.seat), min(map(there.total, rivals))
+    if gain - built.total(built.seat) < more or least < 0:
+        facts: dict[str, Fact] = {"gain": gain, "seat": best, "amount": there.total(best)}
+        return [(1, {"code": "place-helps", **facts})]
+    # One of them gets no more than what oneself gets more: only all of them together can be a reason.
+    return [(1, {"code": "place-helps-all", "gain": gain, "amount": there.rivals_gain})]
 
 
 def _riskier(built: Built, there: Built) -> list[Reason]:

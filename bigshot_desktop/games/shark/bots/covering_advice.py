@@ -70,7 +70,15 @@ def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
     if ended is not None:
         return told(choice, [advice[0], _result(seen.seat, ended)], (action,))
     if is_even(choice):
-        return told(choice, advice[:1], (action,))
+        cheaper = [
+            one for one in choice.alternatives if loss(one.action.shares) < loss(action.shares)
+        ]
+        if len(advice) == 1 and cheaper:
+            given = min((one.action.shares for one in cheaper), key=loss)
+            sums = {"amount": loss(action.shares), "less": loss(given)}
+            advice.append(sentence("cover-as-good", sold=written(given), **sums))
+        dearer = loss(action.shares) > loss(cheapest)
+        return told(choice, advice if dearer else advice[:1], (action,))
     for other in choice.alternatives[:1]:
         if len(advice) == 1:
             against = other.action.shares
@@ -182,6 +190,9 @@ def _reasons(seen: SharkObservation, action: SellOff, other: Holding) -> list[Te
         danger: dict[str, Fact] = {"percent": hundredths(worst.chance), **which(worst)}
         number = action.shares[given]
         cost = worst.fall * number
+        price = sum(gap * value for gap, value in zip(gaps, seen.values, strict=True))
+        if worst.chance * cost < price:
+            return []  # to give the others would cost less than the danger does on average
         return [sentence("cover-danger", company=given, number=number, cost=cost, **danger)]
     here, there = (
         sum(have > gone for have, gone in zip(asked.shares, given_up, strict=True))

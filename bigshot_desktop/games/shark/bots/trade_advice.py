@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bigshot_desktop.bots.reasons import Choice, Term, same_chance, sentence
+from bigshot_desktop.bots.reasons import MOST_SENTENCES, Choice, Term, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.shark.bots.advising import held_by, is_even, told, written
+from bigshot_desktop.games.shark.bots.last_building import winning_rolls
 from bigshot_desktop.games.shark.bots.position import Holding
 from bigshot_desktop.games.shark.bots.trade_facts import LIKELY, TradeFacts, gone_and_new
 from bigshot_desktop.games.shark.bots.trade_objections import why_not
@@ -22,6 +23,8 @@ WITHOUT_SALES: Final = ("end-limit", "end-cash")
 """Ends of trading that say of sales only that none is better, unless there is a reason to keep shares."""
 HOPELESS: Final = 1
 """Who has no greater chance than this, in hundredths, is told so."""
+NOTABLE: Final = 12
+"""Of all rolls at least the twelfth part must help more, if that is to be a reason."""
 KEEPING: Final = (*WITHOUT_SALES, "end")
 """Ends of trading that ask for such a reason."""
 
@@ -64,8 +67,11 @@ class TradeAdvice(TradeFacts):
             told += self._yield() if paid else []
         as_good = self._as_good()
         told += [*self._hopeless(), *as_good, *self._near(), *([] if as_good else self._later())]
-        told += self._against()
-        return [*told, *self._dangers(told)]
+        dangers = self._dangers(told)
+        daring = self._daring(told, dangers)
+        # A risk that is taken is told with its reason, even before what speaks against the next best.
+        told += [*dangers, *daring] if daring else self._new_beside(told)
+        return self._with_other_purchase(told if daring else [*told, *self._dangers(told)])
 
     # --- what is advised -----------------------------------------------------------------------------
 
@@ -112,45 +118,86 @@ class TradeAdvice(TradeFacts):
 
     def _buy(self, code: str) -> Term:
         """Why the shares of the plan: what promises most of them can grow, or is the most anybody holds."""
-
-        def promise(deal: Buy) -> tuple[bool, int, int]:
-            worth = self.values[deal.company] * deal.number
-            gain = self.gain(deal.company, deal.number)
-            return not self.is_gamble(deal.company), gain, worth
-
-        deal = max(self.buys, key=promise)
+        deal = max(self.buys, key=self._promise)
         company, number = deal.company, deal.number
         facts: dict[str, Fact] = {"company": company, "number": number}
         facts |= {"bought": written(self.bought)}
         swapped = self._swapped() if code == "buy-then" and not self._yield() else {}
         if swapped:
             return sentence(f"{code}-all", **facts, **swapped)
-        gamble = self.is_gamble(company)
-        if gamble and self.wealth(self.seat) < self.wealth(self.rival):
-            return sentence(code, **facts, why="gamble", **self.race)
+        winning = self._winning()
+        if winning:
+            return sentence(code, **facts, **winning)
         holder = max(self.rivals, key=lambda seat: held_by(self.seen, seat)[company])
         theirs = held_by(self.seen, holder)[company]
-        if gamble and theirs:
+        if self.is_gamble(company) and not self.is_behind and theirs:
             return sentence(code, **facts, why="hedges", seat=holder, own=theirs)
         if self.growths[company].ways:
-            facts |= self.rise(company, number)
-            own = self.seen.phase == BEFORE
-            return sentence(code, **facts, why="own-roll" if own else "next-roll")
+            return sentence(code, **facts, **self.rise(company, number), why=self._by_roll)
         mine = self.target[company]
         if mine > theirs:
             return sentence(code, **facts, why="most", own=mine)
         return sentence(code, **facts, why="buys-better", price=self.values[company] * number)
 
+    def _promise(self, deal: Buy) -> tuple[bool, int, int]:
+        """How much speaks for a purchase: who is behind may risk something for it."""
+        company, number = deal.company, deal.number
+        rises = self.growths[company].ways * self.gain(company, number)
+        return self.is_behind or not self.is_gamble(company), rises, self.values[company] * number
+
+    @property
+    def _by_roll(self) -> str:
+        return "own-roll" if self.seen.phase == BEFORE else "next-roll"
+
+    def _winning(self) -> dict[str, Fact]:
+        """That one can win at once with more rolls than without the deals, as the match may end with the building."""
+        if self.seen.phase != BEFORE or not self.roll.ending:
+            return {}
+        then = winning_rolls(self.seen, self.plan)
+        now = winning_rolls(self.seen, self.plan[-1:]) if then else 0
+        if then <= now:
+            return {}
+        return {"why": "wins-last", "ways": then, "was": now, "rolls": self.roll.rolls}
+
+    def _with_other_purchase(self, told: list[Term]) -> list[Term]:
+        """The sentences with one for the shares of a second company, where they leave room for it."""
+        room = 1 if is_even(self.choice) else MOST_SENTENCES - 1
+        for place, term in enumerate(told):
+            facts = dict(term.facts)
+            if facts.get("why") != self._by_roll or len(told) > room:
+                continue
+            others = [
+                deal
+                for deal in self.buys
+                if deal.company != facts["company"] and self._promise(deal)[0]
+            ]
+            best = max(others, key=self._promise, default=None)
+            if best is None or not self.growths[best.company].ways:
+                continue
+            rise = self.rise(best.company, best.number)
+            also = {"company": best.company, "number": best.number, "why": self._by_roll, **rise}
+            return [*told[: place + 1], sentence("buy-too", **also), *told[place + 1 :]]
+        return told
+
     def _swapped(self) -> dict[str, Fact]:
-        """That more rolls help than before, with what is bought for what is sold."""
-        raising = self.roll.raising_shares
+        """That more rolls help than before, or with what is bought for what is sold."""
+        raising, rolls = self.roll.raising_shares, self.roll.rolls
         now, then = raising(self.held), raising(self.target)
-        if then > now:
-            return {"why": "spreads", "ways": then, "was": now, "rolls": self.roll.rolls}
+        if NOTABLE * (then - now) >= rolls and not self._spreads_unsold(then):
+            return {"why": "spreads", "ways": then, "was": now, "rolls": rolls}
         sold, bought = raising(self.sold), raising(self.bought)
         if bought > sold:
-            return {"why": "often", "ways": bought, "was": sold, "rolls": self.roll.rolls}
+            return {"why": "often", "ways": bought, "was": sold, "rolls": rolls}
         return {}
+
+    def _spreads_unsold(self, ways: int) -> bool:
+        """Whether one share more, for which nothing need be sold, would let as many rolls help."""
+        for deal in self.buys:
+            if self.values[deal.company] <= self.cash:
+                more = [own + (c == deal.company) for c, own in enumerate(self.held)]
+                if self.roll.raising_shares(tuple(more)) >= ways:
+                    return True
+        return False
 
     def _yield(self) -> list[Term]:
         """What one building could bring with what is bought, beside what is sold: it raises one company."""
@@ -198,7 +245,14 @@ class TradeAdvice(TradeFacts):
         swapped = self._swapped() if self.buys else {}
         if swapped.get("why") == "spreads":
             swapped["why"] = "spreads-after"
-        return swapped or {"why": "sells-better", "amount": self.revenue}
+        if swapped:
+            return swapped
+        left = self.cash_after - self.revenue
+        if self.buys and left >= 0:
+            return {"why": "keeps-cash", "cash": self.cash_after, "less": left}
+        if not self.buys and self.wealth(self.seat) > self.wealth(self.rival):
+            return {"why": "secures", "amount": self.revenue, **self.race}
+        return {"why": "sells-better", "amount": self.revenue}
 
     def _later(self) -> list[Term]:
         """That there is another occasion after the building, where more could be bought now than is advised."""
@@ -257,6 +311,14 @@ class TradeAdvice(TradeFacts):
             return [sentence("danger-short", **facts, cash=self.cash_after)]
         return [sentence("danger", **facts)]
 
+    def _daring(self, told: list[Term], dangers: list[Term]) -> list[Term]:
+        """Why one buys what is in danger, where how one stands was not told yet."""
+        named = [dict(term.facts).get("victim") for term in dangers]
+        deals = (deal for deal in self.buys if deal.company in named)
+        risked = any(self.is_gamble(deal.company) for deal in deals)
+        stands = any(term.code in ("hopeless", "near") for term in told)
+        return [sentence("dare", **self.race)] if risked and self.is_behind and not stands else []
+
     def _against(self, told: Sequence[Term] = ()) -> list[Term]:
         """What speaks against the next best plan that is not only more or less of the same."""
         companies = {dict(term.facts).get("company") for term in told}
@@ -268,6 +330,18 @@ class TradeAdvice(TradeFacts):
                 continue
             return [] if same_chance(self.choice.chosen, other) else why_not(self, other)
         return []
+
+    def _new_beside(self, told: list[Term]) -> list[Term]:
+        """What speaks against the next best plan, unless the same rolls were compared before."""
+        pairs = [
+            (facts.get("ways"), facts.get("was")) for facts in (dict(one.facts) for one in told)
+        ]
+
+        def is_new(term: Term) -> bool:
+            facts = dict(term.facts)
+            return "more_ways" not in facts or (facts["more_ways"], facts["ways"]) not in pairs
+
+        return [term for term in self._against() if is_new(term)]
 
     def objections(self) -> list[Term]:
         """What speaks against what a player has in mind: mostly the end of trading."""

@@ -74,6 +74,11 @@ class TradeFacts:
         rise = Fraction(growth.ways, growth.rolls) * (growth.top - self.values[company])
         return worst is not None and worst.chance * worst.fall > rise
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether somebody else has more, in cash and shares."""
+        return self.wealth(self.seat) < self.wealth(self.rival)
+
     def dearest(self, held: Holding) -> Threat | None:
         """The chain whose loss would cost most, of those that some roll before the next turn can take."""
         risky = [one for one in self.threats if one.chance and one.fall * held[one.company]]

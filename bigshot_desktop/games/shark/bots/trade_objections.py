@@ -40,20 +40,22 @@ def _rather(trade: TradeFacts, steps: tuple[Any, ...]) -> list[Term]:
     if trade.bought[there] or trade.sold[here]:
         return []  # it would speak against the plan, too
     facts: dict[str, Fact] = {"bought": written(ours), "sold": written(theirs)}
+    # Where nothing of the better is bought, the plans differ in what they sell.
+    code = "rather-sell" if trade.sold[there] and not trade.bought[here] else "rather"
     worst, safe = trade.risk(there), trade.risk(here)
     chance = safe.chance if safe is not None else Fraction(0)
     if worst is not None and worst.chance > LIKELY and worst.chance > chance:
         cost = worst.fall * theirs[there]
         if trade.is_serious(cost):
-            return [sentence("rather-safer", **facts, **trade.danger(worst, cost))]
+            return [sentence(f"{code}-safer", **facts, **trade.danger(worst, cost))]
     more, less = trade.gain(here, ours[here]), trade.gain(there, theirs[there])
     dearer = ours[here] * trade.values[here] > theirs[there] * trade.values[there]
     if more > less and not dearer:
-        return [sentence("rather-grows", **facts, gain=less, more=more)]
+        return [sentence(f"{code}-grows", **facts, gain=less, more=more)]
     often, seldom = trade.growths[here], trade.growths[there]
     if often.ways > seldom.ways and more >= less:
         facts |= {"better": here, "company": there, "rolls": often.rolls}
-        return [sentence("rather-often", **facts, ways=seldom.ways, more_ways=often.ways)]
+        return [sentence(f"{code}-often", **facts, ways=seldom.ways, more_ways=often.ways)]
     return []
 
 

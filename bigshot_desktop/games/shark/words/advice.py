@@ -22,7 +22,11 @@ def _numbers(text: str) -> list[int]:
 
 
 def victim_chain(narrator: Narrator, facts: Facts) -> str:
-    """What is driven off: a chain of 3 red buildings, or a lone one."""
+    """What is driven off: a chain of 3 red buildings, or a lone one, or several of them."""
+    if "victims" in facts:
+        chains = [chain.split(":") for chain in facts["victims"].split(",")]
+        named = [chain_of(narrator, int(company), int(number)) for company, number in chains]
+        return narrator.listing(named)
     return chain_of(narrator, facts["victim"], facts["number"])
 
 
@@ -51,6 +55,12 @@ ADVICE: Final = Sentences(
         "place-helps": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "With {a_building} on square {square} you would get {gain}, but {player} {amount} too.",
+        ),
+        #: {amount} is what all the others get
+        "place-helps-all": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain}, but the others together "
+            "{amount} too.",
         ),
         #: {less} is less than {loss}
         "place-spares": QT_TRANSLATE_NOOP(
@@ -165,6 +175,8 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "After that buy {bought}: {why}.",
         ),
+        #: Said after why shares of another company are bought
+        "buy-too": QT_TRANSLATE_NOOP("SharkAdvice", "Also {some_shares}: {why}."),
         "end": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "Trade no more: there seems to be no deal that helps you to win.",
@@ -265,13 +277,31 @@ ADVICE: Final = Sentences(
         #: {gain} is less than {more}
         "rather-grows": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "Better have {bought} than {sold}: the next building can bring you up to {more} on the "
-            "first, and only {gain} on the others.",
+            "Better have {bought} than {sold}: the next building can bring you up to {more} that "
+            "way, and only {gain} the other way.",
         ),
         #: {ways} is less than {more_ways}
         "rather-often": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "Better have {bought} than {sold}: {more_ways} of the {rolls} possible rolls can raise "
+            "{better}, and only {ways} can raise {company}.",
+        ),
+        #: {sold} is what is sold, {bought} is what one would sell instead
+        "rather-sell-safer": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Rather sell {sold} than {bought}: with a chance of {odds_of_dice} somebody can drive "
+            "off {the_chain} before your next turn. You would lose {cost} by it.",
+        ),
+        #: {gain} is less than {more}
+        "rather-sell-grows": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Rather sell {sold} than {bought}: the next building can bring you up to {more} that "
+            "way, and only {gain} the other way.",
+        ),
+        #: {ways} is less than {more_ways}; {better} is a company whose shares are kept
+        "rather-sell-often": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Rather sell {sold} than {bought}: {more_ways} of the {rolls} possible rolls can raise "
             "{better}, and only {ways} can raise {company}.",
         ),
         #: {ways} is less than {more_ways}
@@ -315,6 +345,12 @@ ADVICE: Final = Sentences(
             "The risk that remains: with a chance of {odds_of_dice} somebody can drive off "
             "{the_chain} before your next turn. That would cost you {cost}, {amount} of it "
             "for what you buy.",
+        ),
+        #: Said after a danger; sums are cash and shares
+        "dare": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "But who is behind must risk something: {player} has {sum_before} in cash and shares, "
+            "and you have {sum_after}.",
         ),
         # a forced sale
         "cover": QT_TRANSLATE_NOOP(
@@ -375,6 +411,12 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "Handing over {sold} would cost you only {less} instead of {amount}, but with what you "
             "keep here you are more likely to win.",
+        ),
+        #: {less} is less than {amount}
+        "cover-as-good": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Handing over {sold} would cost you {less} instead of {amount}, but your chance to win "
+            "would be no greater.",
         ),
         # the first share
         "take": QT_TRANSLATE_NOOP("SharkAdvice", "Begin with {a_share}: nobody has one yet."),
@@ -489,11 +531,11 @@ ADVICE: Final = Sentences(
             "these deals you have {cash}, and for what is missing the bank takes shares at half "
             "their value",
         ),
-        #: Said of shares that are bought; sums are cash and shares
-        "why-gamble": QT_TRANSLATE_NOOP(
+        #: {was} is less than {ways}; said of shares that are bought before the roll
+        "why-wins-last": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "{player} has {sum_before} in cash and shares, and you have {sum_after}. To catch up "
-            "you must dare something",
+            "with {ways} of the {rolls} possible rolls your building can then end the match, and you "
+            "win; without this trade it is {was} of them",
         ),
         #: {own} is a number of shares of {company}
         "why-hedges": QT_TRANSLATE_NOOP(
@@ -523,6 +565,17 @@ ADVICE: Final = Sentences(
         "why-buys-better": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "that is worth more to you than {price} in cash",
+        ),
+        #: {less} is less than {cash}
+        "why-keeps-cash": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "after all deals you then have {cash} in cash, and without this sale only {less}",
+        ),
+        #: Sums are cash and shares
+        "why-secures": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "you are ahead with {sum_after}, {player} has {sum_before}, and {amount} in cash cannot "
+            "fall in value any more",
         ),
         "why-sells-better": QT_TRANSLATE_NOOP(
             "SharkAdvice",

@@ -40,6 +40,10 @@ def check(state: BigShotState, seat: int, choice: Choice) -> None:
         assert played.acting == (seat,)
         assert GAME.check(played, action) is None
         GAME.apply(played, action)
+    if isinstance(choice.action, Place):
+        # In which order the cubes of a plan are placed is all the same: none of them is a worse way.
+        listed = {one.action for one in choice.alternatives if one is not choice.considered}
+        assert not listed & set(choice.plan)
     for place, term in enumerate(choice.advice):
         facts = dict(term.facts)
         _heed(term.code, place)
@@ -78,6 +82,7 @@ def _heed(code: str, place: int) -> None:
         "place-slows",
         "place-elsewhere",
         "place-small",
+        "place-paid",
         "counts-double",
         "drives-risk",
     )
@@ -587,6 +592,8 @@ def pays_later(case: Case) -> bool:
     (other,) = (c for c in case.own if c != case["colour"])
     rest = case.state.cash[other]
     amount = case.state.standing
+    if case.state.round == 18:
+        return False
     if "limit" not in case.facts:
         told = case["left"], case["other"], case["rest"]
         return bool(told == (mine - amount, other, rest))
@@ -705,7 +712,8 @@ WHY: Final[dict[str, Claim]] = {
     "better": so(nothing_better, lambda c: c["seat"] != c.seat),
     "keeps": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) in c.own),
     "chases": so(
-        lambda c: max(counts(c.after.piles[c["district"]])[colour] for colour in c.own) == c["own"],
+        lambda c: c["mine"] in c.own,
+        lambda c: counts(c.after.piles[c["district"]])[c["mine"]] == c["own"],
         lambda c: c.leader(c.after) == c["rival"],
         lambda c: counts(c.after.piles[c["district"]])[c["rival"]] == c["most"],
     ),
@@ -894,7 +902,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     "bid-must": so(
         lambda c: any(
             isinstance(one.action, Pass) and one.expected < 0.025 for one in c.choice.alternatives
-        )
+        ),
+        lambda c: c.choice.chosen.expected >= 0.05,
     ),
     "bid-worth": so(
         lambda c: any(
@@ -925,6 +934,16 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "pay-equal": so(
         lambda c: c.state.cash[c["colour"]] == c.state.cash[c["other"]] == c["limit"],
+        lambda c: c.state.round < 18,
+    ),
+    "pay-equal-loan": so(
+        lambda c: c.state.cash[c["colour"]] == c.state.cash[c["other"]],
+        lambda c: 9 - c.state.loans[c["other"]] == c["pays"] > c["less"],
+        lambda c: 9 - c.state.loans[c["colour"]] == c["less"] > 0,
+        lambda c: c.state.round < 18,
+    ),
+    "pay-last": so(
+        lambda c: c.state.round == 18 and c["colour"] == c.action.colour, lambda c: len(c.own) == 2
     ),
     "even-lost": so(alike, lambda c: c.choice.chosen.expected < 0.025),
     "even-won": so(alike, lambda c: c.choice.chosen.expected > 0.975),
@@ -992,7 +1011,14 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: lead_of(c, one_cube(c)),
     ),
     "place-keeps": so(
-        cube_is_meant, lambda c: was(c) in c.own, lambda c: c.leader(one_cube(c)) in c.own
+        cube_is_meant,
+        nothing_better,
+        lambda c: was(c) in c.own,
+        lambda c: c.leader(one_cube(c)) in c.own,
+    ),
+    "place-paid": so(
+        lambda c: c.choice.chosen.expected < c.choice.now and not c.choice.alternatives,
+        lambda c: c["price"] == c.state.standing > 0,
     ),
     "place-spoils": so(
         cube_is_meant,
@@ -1025,7 +1051,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "place-chases": so(
         cube_is_meant,
-        lambda c: counts(one_cube(c).piles[c["district"]])[c["colour"]] == c["own"],
+        lambda c: c["mine"] == c["colour"],
+        lambda c: counts(one_cube(c).piles[c["district"]])[c["mine"]] == c["own"],
         lambda c: c.leader(one_cube(c)) == c["rival"],
         lambda c: counts(one_cube(c).piles[c["district"]])[c["rival"]] == c["most"],
     ),
@@ -1049,7 +1076,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         cube_is_meant,
         first_of,
         lambda c: c["why"] not in ("gives", "loses", "lets-lead", "seals", "nothing"),
-        lambda c: c["why"] != "nothing-nobody",
+        lambda c: c["why"] not in ("nothing-nobody", "keeps", "chases"),
     ),
     "place-first-harm": so(cube_is_meant, first_of, nothing_better),
     "place-then": so(

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.games import GAMES
-from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, REFUSAL
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, FALL, REFUSAL
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
@@ -81,6 +81,9 @@ SECOND: Final = {
     *("cards-cost-paid", "cards-cost-drawn", "hand-smallest", "hand-smallest-drawn"),
     *("hand-smallest-plan", "coalition-weak", "accept-odds", "ask-below", "ask-less"),
     *("ask-drops", "ask-lowers", "ask-but-drops", "ask-but-lowers", "kept-drops", "kept-lowers"),
+    *("roll-equal", "yes-equal", "kept-same", "outside-cardless", "cards-bonus"),
+    *("cards-cost-wins", "hand-smallest-wins", "side-odds", "side-odds-none", "side-odds-cards"),
+    *("push-pays-last", "push-pays-all-last", "push-sure-pays-last", "push-sure-pays-all-last"),
     *("push-sure-pays", "push-sure-pays-all", "offer-more-all", "offer-more", "offer-higher"),
     *("offer-odds", "ask-more"),
     *("ask-weaker", "outside-behind", "outside-level", "push-pays", "stay-out-draws"),
@@ -513,6 +516,38 @@ def hardly_won(case: Case) -> bool:
     )
 
 
+def others_may_come(case: Case) -> bool:
+    """By playing: once one has pushed a card forward, another opponent is asked, too (SA-15)."""
+    state = case.state.copy()
+    GAME.apply(state, case.action)
+    return bool(state.phase == ATTENDANCE)
+
+
+def own_odds(case: Case, prospect: Any) -> int:
+    """The guess behind an action that one's own side wins."""
+    (chance,) = (dict(one.facts)["chance"] for one in prospect.terms if one.code == COUNCIL)
+    return 100 - int(chance) if case.inside else int(chance)
+
+
+def played_instead(case: Case, cards: tuple[int, ...]) -> Any:
+    (found,) = (one for one in case.choice.alternatives if one.action.cards == cards)
+    return found
+
+
+def told_cards(case: Case) -> tuple[int, ...]:
+    return tuple(int(number) for number in case["cards_told"].split(","))
+
+
+def falls_are_so(case: Case) -> bool:
+    """The guesses are those behind saying no and saying yes."""
+    yes = next(one for one in case.choice.alternatives if isinstance(one.action, Accept))
+    here, there = (
+        int(next(dict(term.facts)["chance"] for term in one.terms if term.code == FALL))
+        for one in (case.choice.chosen, yes)
+    )
+    return (case["chance"], case["other_chance"]) == (there, here) and there > here
+
+
 def proposer_gets_more(case: Case) -> bool:
     proposer, shares = case.asked.open
     return bool(proposer == case["proposer"] and shares[proposer] > case.asked.split[proposer])
@@ -563,6 +598,29 @@ def hands_after(case: Case, used: int) -> SaludosState:
         GAME.apply(state, DrawCards(-1, dealt))
     assert state.phase == TILE
     return state
+
+
+def hands_if_won(case: Case, used: int) -> SaludosState:
+    """After a turn that one's own side wins, in which one uses so many cards and nobody else any more."""
+    state, me = case.state.copy(), case.seat
+    gone = pack_of(cards_in(state.hands[me])[:used])
+    state.hands[me] -= gone
+    state.cards[me] -= used
+    state.discards += gone + pack_of([card for card in state.pushed if card])
+    pay(state, state.shares if case.inside else state.counter, None)
+    if state.phase == DRAW:
+        dealt = cards_in(state.deck)[: state.unpaid.bit_count()]
+        GAME.apply(state, DrawCards(-1, dealt))
+    return state
+
+
+def share_if_won(case: Case) -> bool:
+    shares = case.state.shares if case.inside else case.state.counter
+    return bool(shares[case.seat] == case["share"] > 0)
+
+
+def may_win(case: Case) -> bool:
+    return not turned(case, ours=3, theirs=0)
 
 
 def losses(state: SaludosState) -> list[int]:
@@ -656,6 +714,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c["kept"] == offer_of(c)[c.seat],
         lambda c: c["rest"] > 0,
     ),
+    "kept-same": so(KEPT, lambda c: c["kept"] == offer_of(c)[c.seat]),
     "standing-outbid": so(KEPT, share_is_lost),
     "offer-now": so(KEPT, lambda c: c.action.shares[c.seat] > c["kept"]),
     "offer-odds": so(odds_are_so),
@@ -742,6 +801,9 @@ CLAIMS: Final[dict[str, Claim]] = {
             round(100 * c.choice.alternatives[0].expected) < round(100 * c.choice.chosen.expected)
         ),
     ),
+    "yes-equal": so(
+        lambda c: c["proposer"] in weighed_answers(c, Accept), lambda c: not yes_is_worse(c)
+    ),
     "accept-strong": so(*ACCEPTED, stronger),
     "accept": so(*ACCEPTED),
     "accept-more": so(*ACCEPTED, KEPT, lambda c: c["million"] > c["kept"]),
@@ -772,6 +834,19 @@ CLAIMS: Final[dict[str, Claim]] = {
         only_one_waits,
         lambda c: c.state.offers[c.seat][c.seat] == c["share"] > c["million"],
     ),
+    "refuse-own-same": so(
+        refusal_is_so,
+        only_one_waits,
+        lambda c: c.state.offers[c.seat][c.seat] == c["million"],
+    ),
+    "refuse-inside-shaky": so(
+        refusal_is_so,
+        only_one_waits,
+        KEPT,
+        yes_is_worse,
+        lambda c: c["million"] > c["kept"],
+        falls_are_so,
+    ),
     "refuse-even": so(refusal_is_so, only_one_waits, Case.is_higher, lambda c: not yes_is_worse(c)),
     "refuse-unfair": so(
         refusal_is_so,
@@ -789,8 +864,15 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "done-outside": so(lambda c: c.state.coalition > 0, lambda c: not c.inside, Case.is_higher),
     "done": so(lambda c: not c.state.coalition, Case.is_higher),
-    "outside-behind": so(lambda c: not c.inside, need_is_so, lambda c: c["need"] > 1),
+    "outside-cardless": so(lambda c: not c.inside and not c.state.cards[c.seat]),
+    "outside-behind": so(
+        lambda c: c.state.cards[c.seat] > 0,
+        lambda c: not c.inside,
+        need_is_so,
+        lambda c: c["need"] > 1,
+    ),
     "outside-level": so(
+        lambda c: c.state.cards[c.seat] > 0,
         lambda c: (c["others"], c["mug"]) == (opposition(c), c.state.mug),
         lambda c: c["others"] >= c["mug"],
     ),
@@ -816,6 +898,14 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.height(c.action.shares) == c["height"] > c["mug"] == c.state.mug,
         lambda c: sum(c.state.strengths[seat] for seat in rivals(c)) > c["mug"],
     ),
+    "roll-equal": so(
+        lambda c: isinstance(c.action, Ready),
+        lambda c: any(
+            one.action == Discard(c.seat, c["card"])
+            and round(100 * one.expected) == round(100 * c.choice.chosen.expected)
+            for one in c.choice.alternatives
+        ),
+    ),
     "card-equal": so(
         lambda c: (
             len(
@@ -831,13 +921,15 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: not turned(c, ours=0, theirs=3),
     ),
     "cards-cost-drawn": so(lambda c: cost_is_so(c, hands_after(c, 0))),
+    "cards-cost-wins": so(may_win, lambda c: cost_is_so(c, hands_if_won(c, 0)), share_if_won),
     "hand-smallest": so(
         lambda c: (
             others_pay_more(c, hands_now)
-            if not isinstance(c.action, Commit) or c.choice.advice[0].code == "play-rid-ahead"
+            if not isinstance(c.action, Commit)
             else others_pay_more(c, hands_after)
         )
     ),
+    "hand-smallest-wins": so(may_win, lambda c: others_pay_more(c, hands_if_won), share_if_won),
     "hand-smallest-drawn": so(lambda c: others_pay_more(c, hands_after)),
     "hand-smallest-plan": so(
         lambda c: others_pay_more(c, hands_after), lambda c: used_by(c) == c["played"] >= 1
@@ -881,7 +973,26 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: opposition(c) > c.state.mug + c["most"],
         lambda c: c["most"] == 3 * cards_of(c, coalition=True),
     ),
-    "push-pays-all": so(lambda c: pay_alone(c) == c["worth"] == c.state.worth),
+    "push-pays-all": so(lambda c: pay_alone(c) == c["worth"] == c.state.worth, others_may_come),
+    "push-pays-last": so(
+        lambda c: pay_alone(c) == c["million"],
+        lambda c: c.state.worth == c["worth"],
+        lambda c: not others_may_come(c),
+    ),
+    "push-pays-all-last": so(
+        lambda c: pay_alone(c) == c["worth"] == c.state.worth, lambda c: not others_may_come(c)
+    ),
+    "push-sure-pays-last": so(
+        lambda c: pay_alone(c) == c["million"],
+        lambda c: c.state.worth == c["worth"],
+        sure_for_opposition,
+        lambda c: not others_may_come(c),
+    ),
+    "push-sure-pays-all-last": so(
+        lambda c: pay_alone(c) == c["worth"] == c.state.worth,
+        sure_for_opposition,
+        lambda c: not others_may_come(c),
+    ),
     "sure-pays": so(
         lambda c: (c.state.shares if c.inside else c.state.counter)[c.seat] == c["million"],
         lambda c: not turned(c, ours=0, theirs=3),
@@ -900,11 +1011,18 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: pay_alone(c) == c["million"],
         lambda c: c.state.worth == c["worth"],
         sure_for_opposition,
+        others_may_come,
     ),
     "push-sure-pays-all": so(
-        lambda c: pay_alone(c) == c["worth"] == c.state.worth, sure_for_opposition
+        lambda c: pay_alone(c) == c["worth"] == c.state.worth,
+        sure_for_opposition,
+        others_may_come,
     ),
-    "push-pays": so(lambda c: pay_alone(c) == c["million"], lambda c: c.state.worth == c["worth"]),
+    "push-pays": so(
+        lambda c: pay_alone(c) == c["million"],
+        lambda c: c.state.worth == c["worth"],
+        others_may_come,
+    ),
     "council-odds": so(opposition_odds),
     "push-tries": so(opposition_odds, lambda c: isinstance(c.action, StayOut)),
     "stay-out-weak": so(
@@ -914,6 +1032,11 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c["need"] > c.hand,
     ),
     "stay-out": so(lambda c: isinstance(c.action, StayOut), hand_is_so, Case.is_higher),
+    # By SA-28, as long as the match lasts; the council is likely won without oneself.
+    "cards-bonus": so(
+        lambda c: isinstance(c.action, StayOut) and c.state.completed < 4,
+        lambda c: any(int(dict(term.facts).get("chance", 0)) >= 50 for term in c.choice.advice),
+    ),
     "stay-out-draws": so(lambda c: not c.inside or turned(c, ours=3, theirs=0)),
     "propose": so(
         lambda c: isinstance(c.action, Propose) and c.split == c.action.shares,
@@ -950,6 +1073,15 @@ CLAIMS: Final[dict[str, Claim]] = {
     "keep-lost": so(played_is_so, lambda c: turned(c, ours=3, theirs=0)),
     "side-pays": so(
         lambda c: (c.state.shares if c.inside else c.state.counter)[c.seat] == c["million"]
+    ),
+    "side-odds": so(lambda c: c["chance"] == own_odds(c, c.choice.chosen)),
+    "side-odds-none": so(
+        lambda c: any(c.action.cards) and c["chance"] == own_odds(c, c.choice.chosen),
+        lambda c: c["other_chance"] == own_odds(c, played_instead(c, (0, 0, 0))) < c["chance"],
+    ),
+    "side-odds-cards": so(
+        lambda c: not any(c.action.cards) and c["chance"] == own_odds(c, c.choice.chosen),
+        lambda c: c["other_chance"] == own_odds(c, played_instead(c, told_cards(c))) > c["chance"],
     ),
     "cards-left": so(
         lambda c: sum(counts(c.state.hands[c.seat])) - sum(c.action.cards) == c["number"],

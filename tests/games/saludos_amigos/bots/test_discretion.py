@@ -13,7 +13,7 @@ from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.levels import BOTS
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, only
 from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
-from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, LEFT_OUT
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, LEFT_OUT, STRENGTH
 from bigshot_desktop.games.saludos_amigos.rules.actions import Commit, Discard, Push, Ready, StayOut
 from bigshot_desktop.games.saludos_amigos.rules.packs import UNIT
 from tests.games.saludos_amigos.bots.table import LEVELS, Moment, bot, moments
@@ -56,11 +56,20 @@ def test_actions_lie_face_down() -> None:
 
 
 def test_open_reasons_are_told_and_alternatives_are_not() -> None:
+    rolled = Term.of(STRENGTH, 2.0, die=2, strength=5)
+    spent = Term.of(CARDS, -1.0, cards=2, points=5)
+    keep = Prospect(Ready(0), 0.0)
+    told = discreet(Choice(Prospect(Discard(0, 2), 1.0, (rolled, spent)), (keep,), effort=7))
+    assert told == Choice(Prospect(Discard(0, 0), 2.0, (rolled,)), veiled=True)
+
+
+def test_figures_that_are_the_same_whatever_is_chosen_do_not_seem_to_speak_for_it() -> None:
+    """Seen in a match: who called the council, and why, was told with nothing but what the leader gains."""
     shared = Term.of(LEFT_OUT, -2.0, million=7, mug=12)
     spent = Term.of(CARDS, -1.0, cards=2, points=5)
-    stay = Prospect(StayOut(0), -2.5, (shared,))
-    told = discreet(Choice(Prospect(Push(0, 2), -2.2, (shared, spent)), (stay,), effort=7))
-    assert told == Choice(Prospect(Push(0, 0), -2.0, (shared,)), veiled=True)
+    stay, push = Prospect(StayOut(0), -2.5, (shared,)), Prospect(Push(0, 2), -2.2, (shared, spent))
+    assert discreet(Choice(push, (stay,))) == Choice(Prospect(Push(0, 0)), veiled=True)
+    assert discreet(Choice(stay, (push,))) == Choice(Prospect(StayOut(0)), veiled=True)
 
 
 def test_what_is_said_in_the_open_is_told_as_it_is() -> None:

@@ -240,9 +240,11 @@ def test_from_the_middle_of_a_match(
 def test_a_first_no_is_met_with_a_friendly_word_and_a_way_to_a_deal(
     qtbot: QtBot, guided_window: MainWindow
 ) -> None:
-    """It points at the quick offer with a million more for who said no."""
+    """It points at the quick offer with a million more for who said no, where the player has one to spare."""
     match = positions.until(
-        deal_request(GUIDE.match_request("Anna")), lambda match: match.state.phase == NEGOTIATION
+        deal_request(GUIDE.match_request("Anna")),
+        lambda match: match.state.phase == NEGOTIATION,
+        seed=2,
     )
     bots = EasyBots()
     bots.held = True
@@ -257,6 +259,7 @@ def test_a_first_no_is_met_with_a_friendly_word_and_a_way_to_a_deal(
     assert guide_runner.step is not None
     assert guide_runner.step.key == "offer"
     shares = cheapest_offer(page).shares
+    assert shares[0] > 1
     page.turns.decide(Offer(0, shares))
     bot = next(seat for seat, share in enumerate(shares) if share and seat)
     assert page.bridge.submit(Decline(bot, 0))

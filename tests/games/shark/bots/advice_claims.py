@@ -95,6 +95,8 @@ SECOND: Final = {
         "buy-instead-limit",
     ),
     *("rather-safer", "rather-grows", "rather-often"),
+    *("rather-sell-safer", "rather-sell-grows", "rather-sell-often"),
+    *("buy-too", "dare", "cover-as-good", "place-helps-all"),
     *("cover-ways", "cover-danger", "cover-kinds", "cover-promises"),
     *("place-also", "place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
     *("place-spares", "place-spares-all", "place-equal", "place-ahead", "place-behind", "even"),
@@ -120,6 +122,7 @@ SECOND: Final = {
 ELSEWHERE: Final = {
     *("place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
     *("place-spares", "place-spares-all", "place-equal", "place-stuck", "place-rarer"),
+    "place-helps-all",
 }
 """They speak of another building than the one that is advised."""
 
@@ -165,6 +168,14 @@ def so(*holds: Callable[[Case], bool]) -> Claim:
     return claim
 
 
+def both(one: Claim, other: Claim) -> Claim:
+    def claim(case: Case) -> None:
+        one(case)
+        other(case)
+
+    return claim
+
+
 def nothing_better(case: Case) -> bool:
     return all(case.choice.chosen.expected >= one.expected for one in case.choice.alternatives)
 
@@ -197,7 +208,7 @@ def target(case: Case) -> tuple[int, ...]:
 def danger_is_so(case: Case) -> bool:
     """Some chain of the company is in that danger, and the shares that are spoken of would cost that much."""
     shares = case.held[case["victim"]]
-    if case.code == "rather-safer":
+    if case.code in ("rather-safer", "rather-sell-safer"):
         shares = case.shares("sold")[case["victim"]]
     elif case.facts.get("why") == "danger" or case.code in OF_THESE_SHARES:
         assert case["victim"] == case["company"]
@@ -307,6 +318,15 @@ def instead_of(case: Case) -> bool:
         if tuple(found) == wanted and round(100 * one.expected) < shown:
             return sum(map(bool, ours)) == sum(map(bool, theirs)) == 1
     return False
+
+
+def sells_the_worse(case: Case) -> bool:
+    """The plan sells the shares that are called worse, and buys none of the better."""
+    gone, new = traded(case, Sell), traded(case, Buy)
+    worse, better = case.shares("sold"), case.shares("bought")
+    return all(
+        bool(gone[one]) >= bool(worse[one]) and not (new[one] and better[one]) for one in range(4)
+    )
 
 
 def listed_for_less(case: Case) -> bool:
@@ -512,7 +532,55 @@ def asked(case: Case) -> Any:
 
 
 def victim_is_so(case: Case) -> bool:
-    return (case["victim"], case["number"]) in case.building.removed
+    """The chain is driven off, and where there are several, all of them are named."""
+    removed = case.building.removed
+    if (case["victim"], case["number"]) not in removed:
+        return False
+    if "victims" not in case.facts:
+        return len(removed) == 1
+    told = [tuple(map(int, one.split(":"))) for one in case["victims"].split(",")]
+    return len(told) > 1 and sorted(told) == sorted(removed)
+
+
+def winning_rolls(case: Case, table: SharkState) -> int:
+    """With how many rolls on a table the seat can end the match as its only winner."""
+    return sum(
+        any(
+            one.state.phase == OVER and GAME.result(one.state).winners == (case.seat,)  # type: ignore[union-attr]
+            for one in buildings
+        )
+        for _, buildings in next_buildings(table)
+    )
+
+
+def without_sale(case: Case) -> int:
+    """The cash after the plan, were nothing sold in it."""
+    return cash_after_plan(case) - worth_of(traded(case, Sell), case.state.values)
+
+
+def is_gamble(case: Case, company: int) -> bool:
+    """The dice are more likely to cost a share of a company something than to bring it something."""
+    ways, top = raising(case, company)
+    return any(
+        float(one.chance) * one.fall * len(rolls(case.state))
+        > ways * (top - case.state.values[company])
+        for one in threats(GAME.observe(case.state, case.seat), case.seat)
+        if one.company == company
+    )
+
+
+def named_dangers(case: Case) -> list[int]:
+    """Of which companies the dangers are that the other sentences tell."""
+    terms = [term for term in case.choice.advice if term.code.startswith("danger")]
+    return [dict(term.facts)["victim"] for term in terms]  # type: ignore[misc]
+
+
+def second_purchase(case: Case) -> bool:
+    """Another company than the one of the sentence before."""
+    told = case.choice.advice
+    place = [term.code for term in told].index("buy-too")
+    before = dict(told[place - 1].facts)
+    return bool(before["company"] != case["company"] and before["why"] == case["why"])
 
 
 WHY: Final[dict[str, Claim]] = {
@@ -614,15 +682,22 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: c.state.cash[c.seat] < c["cash"] == cash_after_plan(c) < c["cost"],
         lambda c: c["percent"] > 100 * LIKELY - 1,
     ),
-    "gamble": so(
+    "wins-last": so(
+        lambda c: c.state.phase == BEFORE,
+        lambda c: winning_rolls(c, after_plan(c)) == c["ways"] > c["was"],
+        lambda c: winning_rolls(c, c.state) == c["was"],
+        lambda c: c["rolls"] == len(rolls(c.state)),
+    ),
+    "keeps-cash": so(
+        lambda c: any(traded(c, Buy)),
+        lambda c: cash_after_plan(c) == c["cash"] > c["less"] >= 0,
+        lambda c: without_sale(c) == c["less"],
+    ),
+    "secures": so(
         lambda c: race_is_so(c, c.state),
-        lambda c: c["after"] < c["before"],
-        lambda c: any(
-            float(one.chance) * one.fall * len(rolls(c.state))
-            > raising(c)[0] * (raising(c)[1] - c.state.values[c["company"]])
-            for one in threats(GAME.observe(c.state, c.seat), c.seat)
-            if one.company == c["company"]
-        ),
+        lambda c: c["after"] > c["before"],
+        lambda c: worth_of(traded(c, Sell), c.state.values) == c["amount"],
+        lambda c: not any(traded(c, Buy)),
     ),
     "hedges": so(
         lambda c: (
@@ -634,6 +709,7 @@ WHY: Final[dict[str, Claim]] = {
     ),
     "spreads": so(
         lambda c: raising_any(c, target(c)) == c["ways"] > c["was"] == raising_any(c, c.held),
+        lambda c: 12 * (c["ways"] - c["was"]) >= c["rolls"],
         lambda c: c["rolls"] == len(rolls(c.state)),
     ),
     "often": so(
@@ -691,6 +767,12 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-helps": so(
         is_gain,
         lambda c: c.building.total(c["seat"]) == c["amount"] > c.built(c.action).total(c["seat"]),
+        rivals_get_more,
+    ),
+    "place-helps-all": so(
+        is_gain,
+        lambda c: sum(map(c.building.total, others(c))) == c["amount"],
+        lambda c: min(map(c.building.total, others(c))) >= 0,
         rivals_get_more,
     ),
     "place-riskier": so(
@@ -785,6 +867,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: kinds_kept(c, c.action.shares) == c["own"] > c["fewer"],
         lambda c: kinds_kept(c, c.shares("sold")) == c["fewer"],
     ),
+    "rather-sell-safer": so(instead_of, sells_the_worse, danger_is_so),
     "cover-promises": so(
         listed_for_less,
         lambda c: cost_of(c, c.action.shares) == c["amount"] > c["less"],
@@ -809,6 +892,18 @@ CLAIMS: Final[dict[str, Claim]] = {
         )
     ),
     "buy": so(lambda c: isinstance(c.action, Buy), all_named(Buy, "bought"), reason_is_of(Buy)),
+    "buy-too": so(reason_is_of(Buy), second_purchase),
+    "dare": so(
+        lambda c: race_is_so(c, c.state),
+        lambda c: c["after"] < c["before"],
+        lambda c: any(traded(c, Buy)[one] and is_gamble(c, one) for one in named_dangers(c)),
+    ),
+    "cover-as-good": so(
+        lambda c: c.shares("sold") in [one.action.shares for one in c.choice.alternatives],
+        lambda c: cost_of(c, c.action.shares) == c["amount"] > c["less"],
+        lambda c: cost_of(c, c.shares("sold")) == c["less"],
+        lambda c: "even" in told_codes(c),
+    ),
     "buy-then": so(
         reason_is_of(Buy),
         lambda c: told_codes(c)[0] == "sell-for",
@@ -960,6 +1055,10 @@ CLAIMS: Final[dict[str, Claim]] = {
     "take-with": so(lambda c: holders(c) == [c["seat"]]),
     "take-shared": so(lambda c: len(holders(c)) == c["number"] > 1),
 }
+
+
+for form in ("grows", "often"):
+    CLAIMS[f"rather-sell-{form}"] = both(CLAIMS[f"rather-{form}"], so(sells_the_worse))
 
 
 def holders(case: Case) -> list[int]:

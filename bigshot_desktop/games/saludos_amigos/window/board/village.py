@@ -422,10 +422,18 @@ class VillageScene(BoardScene):
 
     def _about_counter(self, seen: SaludosObservation) -> str:
         if seen.biscuit:
-            text = self.tr("Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}")
+            text = self.tr(
+                "The mug stands at the strength of the coalition, {mug}, the biscuit at that of the opposition, "
+                "{biscuit}"
+            )
             mug, biscuit = self.heights
             return text.format(mug=mug, biscuit=biscuit)
-        return self.tr("Mug of the coalition at {mug}").format(mug=seen.mug)
+        if not seen.mug:
+            return self.tr("The mug will stand at the strength of the coalition. There is none yet")
+        text = self.tr(
+            "The mug stands at the strength of the coalition, {mug}: who offers more can take its place"
+        )
+        return text.format(mug=seen.mug)
 
 
 def _sides(seen: SaludosObservation) -> tuple[Side, Side]:

@@ -22,6 +22,8 @@ _HIGH: Final = 2.4
 """A card on a button, in heights of a line."""
 _LOW: Final = 1.3
 """The same where there is little room."""
+_LARGER: Final = (5.5, 5.0, 4.5, 4.0, 3.5, 3.0)
+"""The same where the bar has room to spare, the largest that fits."""
 
 
 class CardButton(ActionButton):
@@ -34,11 +36,13 @@ class CardButton(ActionButton):
 
     def be_low(self, low: bool) -> None:
         """Is hardly higher than its words, where the board needs the room."""
-        lines = _LOW if low else _HIGH
+        self.be_high(_LOW if low else _HIGH)
+
+    def be_high(self, lines: float) -> None:
+        """Is so high, in heights of a line."""
         if lines != self._lines:
             self._lines = lines
-            self.updateGeometry()
-            self.update()
+            self._measure_anew()
 
     def _picture(self) -> int:
         return round(self._unit() * self._lines)
@@ -110,10 +114,43 @@ class HandPanel(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.comforts: tuple[QWidget, ...] = ()
         """What can be seen elsewhere, too."""
+        self._tight = False
+        """Whether the board needs the room."""
 
     def fit_to(self, *, tight: bool, width: int) -> None:
+        self._tight = tight
         for part in self.comforts:
             part.setVisible(not tight)
+
+    def spread(self, spare: int) -> None:
+        """Cards are as large as there is room for."""
+        if self._tight:
+            return
+        self._show_cards(_HIGH)
+        room = self._needed() + spare
+        for lines in _LARGER:
+            if spare <= 0:
+                break
+            self._show_cards(lines)
+            if self._needed() <= room:
+                return
+        self._show_cards(_HIGH)
+
+    def _show_cards(self, lines: float) -> None:
+        for value in COUNCILLORS:
+            self.card_button(value).be_high(lines)
+
+    def _needed(self) -> int:
+        """How high all of it is, as its parts are now."""
+        inside = [part for part in self.findChildren(QWidget) if part.layout() is not None]
+        for part in (*reversed(inside), self):
+            layout = part.layout()
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
+        whole = self.layout()
+        assert whole is not None
+        return whole.totalHeightForWidth(self.width())
 
     def rest(self, *, resting: bool) -> None:
         super().rest(resting=resting)

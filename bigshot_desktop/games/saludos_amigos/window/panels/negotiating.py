@@ -133,7 +133,8 @@ class NegotiationPanel(TalkPanel):
             told = told_split(bridge.narrator, seen.shares)
             #: The height of the offer that stands, before its split
             figure = self.tr("Mug {mug}").format(mug=seen.mug)
-            self.standing.show_side(0, figure, counted(seen.shares), told)
+            tip = self.tr("So strong is the coalition that stands. A new offer has to be stronger.")
+            self.standing.show_side(0, figure, counted(seen.shares), told, tip)
         #: {worth} is a sum of money
         worth = self.tr("{worth} to split").format(worth=bridge.narrator.money(seen.worth))
         self.standing.show_side(1, worth if seen.worth else "", (), "")

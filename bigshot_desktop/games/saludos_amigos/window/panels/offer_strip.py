@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from bigshot_desktop.games.saludos_amigos.window.panels.answers import GAP, Answers
@@ -16,12 +16,30 @@ from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.last_lines import LastLines
 from bigshot_desktop.ui.widgets.rows import caption
 
 _CARD: Final = 22
 """How wide a card with its buttons is, about, in heights of a line."""
+_READABLE: Final = 12
+"""What was said is not told in fewer heights of a line."""
 _EDGES: Final = 0.35
 """The lines above and below a card, and what its letters may be higher than others, in heights of a line."""
+
+
+class Overheard(LastLines):
+    """What was said last, in the room that the cards leave; it takes none from them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, stressed=False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.width() >= _READABLE * self.fontMetrics().height():
+            super().paintEvent(event)
 
 
 class OfferStrip(QScrollArea):
@@ -37,6 +55,7 @@ class OfferStrip(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.cards: list[OfferCard] = []
         self.nothing = caption()
+        self.said = Overheard()
         inside = QWidget()
         inside.setProperty("kind", "plain")
         self._speaker = -1
@@ -49,7 +68,7 @@ class OfferStrip(QScrollArea):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(8)
         self._row.addWidget(self.nothing)
-        self._row.addStretch(1)
+        self._row.addWidget(self.said, 1)
         self.setWidget(inside)
 
     # --- what is shown ---------------------------------------------------------------------------

@@ -29,12 +29,13 @@ _MOST: Final = 6
 """So much of a talk is of interest."""
 
 
-def heard(bridge: Bridge) -> list[Line]:
-    """What was said in the talk of now, the newest first."""
+def heard(bridge: Bridge, *, began: bool = False) -> list[Line]:
+    """What was said in the talk of now, the newest first; and if wanted how it began."""
     found: list[Line] = []
+    told = (*_SPOKEN, *_BEGINNINGS) if began else _SPOKEN
     for step in bridge.revealed_steps_back():
         seen = step.seen_by(EVERYONE)
-        found += [_heard(event, bridge) for event in reversed(seen) if isinstance(event, _SPOKEN)]
+        found += [_heard(event, bridge) for event in reversed(seen) if isinstance(event, told)]
         if len(found) >= _MOST or any(isinstance(event, _BEGINNINGS) for event in seen):
             break
     return found[:_MOST]

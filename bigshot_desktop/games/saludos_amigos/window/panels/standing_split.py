@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
 from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.widgets.piece_row import Counted, PieceRow
 from bigshot_desktop.ui.widgets.rows import group
 from bigshot_desktop.ui.widgets.steppers import Figure
@@ -40,8 +41,11 @@ class StandingSplit(QWidget):
         self.setMinimumWidth(column if aside else 0)
         self.setMaximumWidth(column if aside else _UNBOUNDED)
 
-    def show_side(self, place: int, figure: str, split: Sequence[Counted], told: str) -> None:
-        """What stands for a side; nothing at all: there is no such side."""
+    def show_side(
+        self, place: int, figure: str, split: Sequence[Counted], told: str, tip: str = ""
+    ) -> None:
+        """What stands for a side; nothing at all: there is no such side. ``tip``: what the figure means."""
+        self.figures[place].setToolTip(plain_tip(tip))
         self.figures[place].setText(figure)
         self.figures[place].setVisible(bool(figure))
         self.splits[place].show_counted(split, told)

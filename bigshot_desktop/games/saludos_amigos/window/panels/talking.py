@@ -48,6 +48,8 @@ _QUICK: Final = 2.6
 class TalkPanel(Panel):
     """Everybody may speak at any time: nothing here moves because others do."""
 
+    tells_news = True
+
     def __init__(
         self,
         requests: PlayerRequests,
@@ -81,7 +83,7 @@ class TalkPanel(Panel):
         self.members = Members()
         self.running = LastLines()
         self.running.hide()
-        self.state = CitedText(lines=2)
+        self.state = CitedText(lines=1)
         self.make = ActionButton(key=key)
         self.make.show_icon("speech")
         self.quick = tuple(quick)
@@ -97,12 +99,11 @@ class TalkPanel(Panel):
 
     def _lay(self) -> None:
         self._said = row_of(self.standing, self.cards)
-        self._noted = row_of(self.make, self.state, self.back)
         self._below = below = QWidget()
-        zones = lay_zones(below, (self._noted,), (self.build, *self.quick), (self.over,))
+        zones = lay_zones(below, (self.make, self.back), (self.build, *self.quick), (self.over,))
         self._draft_zone, self._ways, self._way_out = zones
-        rows = Columns(self, gap=6, narrowest=NEVER)
-        for part in (self.speakers, self._said, self.running, self.members, below):
+        rows = Columns(self, gap=5, narrowest=NEVER)
+        for part in (self.speakers, self._said, self.running, self.members, self.state, below):
             rows.addWidget(part)
 
     def _connect(self) -> None:
@@ -162,6 +163,7 @@ class TalkPanel(Panel):
         self.cards.set_texts(bridge, self._remarks)
         self._say_standing(seen, bridge)
         self._listens = talks and not any(map(bridge.is_human, seen.acting))
+        self.cards.said.show_lines(heard(bridge, began=True) if talks else ())
         if self._listens:
             self.running.show_lines(heard(bridge))
         self._show_parts()
@@ -199,6 +201,7 @@ class TalkPanel(Panel):
         self.clock.attend(bridge)
         self.cards.nothing.setText(self.tr("Nobody waits for an answer."))
         self.cards.set_texts(bridge, self._remarks)
+        self.cards.said.show_lines(heard(bridge, began=True))
         self.members.set_texts(self.draft, bridge)
         for button in self.quick:
             self._say_suggestion(button, bridge.narrator)
@@ -335,7 +338,7 @@ class TalkPanel(Panel):
         self._below.setVisible(not self._listens)
         for part in (self._said, self._ways, self._way_out):
             part.setVisible(roomy or self._listens or not self._drafting)
-        for part in (self.members, self._draft_zone):
+        for part in (self.members, self.state, self._draft_zone):
             part.setVisible((roomy or self._drafting) and not self._listens)
         self.standing.setVisible(roomy)
         for part in (self.build, self.back):

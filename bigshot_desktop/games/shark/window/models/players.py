@@ -91,6 +91,7 @@ class PlayerFacts:
                 Holding(str(number), company_piece(company)) for company, number in held
             ),
             keeps_all=True,
+            seen_from_afar=True,
             named_beside=True,
             holdings_text=owns.format(shares=names.all_shares(narrator, {"shares": self.shares}))
             if held

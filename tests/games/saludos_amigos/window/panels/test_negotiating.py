@@ -260,7 +260,7 @@ def test_what_somebody_has_offered_is_accepted_not_offered_again(qtbot: QtBot) -
 
 
 def test_each_kind_keeps_its_key_and_its_place(qtbot: QtBot) -> None:
-    table = Table().negotiate(6, 2, 3, 3, 4)
+    table = Table().negotiate(6, 2, 2, 4, 1)
     here = talk(qtbot, table)
     before = places(here, *here.panel.quick)
     assert shown(here) == {CHEAPEST, ALONE, STRONGER}
@@ -701,3 +701,12 @@ def test_who_is_asked_again_has_the_controls_again(qtbot: QtBot) -> None:
     assert not panel.running.isVisible()
     assert panel.members.isVisible()
     assert panel.over.isVisible()
+
+
+def test_what_was_said_last_stands_beside_the_offers(qtbot: QtBot) -> None:
+    """So no line of the bar is kept for it."""
+    here = talk(qtbot, Table().negotiate(6, 2, 3, 3, 4))
+    panel = here.panel
+    assert panel.tells_news
+    assert len(panel.cards.said.lines) == 1, "how the talk began"
+    assert panel.cards.said.minimumSizeHint().width() == 0, "it takes no room from an offer"

@@ -90,3 +90,21 @@ def test_several_people_see_no_cards_before_one_asks(qtbot: QtBot, panel: Reroll
     press(panel, KEY.Key_L, KEY.Key_2)
     assert asked == ["look", 1, "hide"]
     assert wanted == [Discard(0, 2)]
+
+
+@pytest.mark.parametrize("width", [760, 1000, 1800])
+@pytest.mark.parametrize("spare", [0, 60, 200])
+def test_cards_take_the_room_that_the_bar_has_to_spare(
+    qtbot: QtBot, panel: RerollPanel, width: int, spare: int
+) -> None:
+    put_to(qtbot, 0, panel, saludos_bridge(rolled()))
+    panel.fit_to(tight=False, width=width)
+    panel.resize(width, 300)
+    panel.spread(0)
+    card = panel.cards.buttons[0]
+    before, plain = panel.heightForWidth(width), card.sizeHint().height()
+    panel.spread(spare)
+    assert panel.heightForWidth(width) <= before + spare
+    assert (card.sizeHint().height() > plain) == (spare > 0)
+    panel.spread(0)
+    assert card.sizeHint().height() == plain

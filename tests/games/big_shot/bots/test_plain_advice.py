@@ -1,0 +1,205 @@
+"""Hints of Big Shot that readers found untrue, unclear or of no use, by cause."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from bigshot_desktop.bots.bot import Budget, Sight
+from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.bots.reasons import Choice, Prospect, sentence
+from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.big_shot.bots import claims
+from bigshot_desktop.games.big_shot.bots.auction_advice import better
+from bigshot_desktop.games.big_shot.bots.claims import effect
+from bigshot_desktop.games.big_shot.bots.cube_advice import CubeAdvice, without_same_plan
+from bigshot_desktop.games.big_shot.bots.position import position_now
+from bigshot_desktop.games.big_shot.bots.uses import Uses
+from bigshot_desktop.games.big_shot.rules.actions import BIDS, PASSES, PAYS, PLACES
+from bigshot_desktop.games.big_shot.rules.majority import UNIT, pile_of
+from bigshot_desktop.games.big_shot.rules.state import PAYING, BigShotState
+from bigshot_desktop.words.narrator import Narrator
+from tests.games.big_shot.bots.tables import (
+    BOULEVARD,
+    EXCHANGE,
+    FISH_MARKET,
+    GAME,
+    GRAND_HOTEL,
+    MILL_ROW,
+    NORTH_PARK,
+    STATION,
+    THEATRE,
+    in_hand,
+    ledger,
+    table,
+)
+
+RED, YELLOW, WHITE, BLACK = range(4)
+
+
+def thinking(kind: type[Any], state: BigShotState, price: int = 0) -> Any:
+    """The one who words hints for seat 0, with the lot thought about."""
+    memory = ledger(state)
+    memory.stood = memory.broker = state.broker
+    memory.paid[state.setup.deal.colours[0][0]] = price
+    sight = Sight(GAME.observe(state, 0), memory)
+    bot: Any = make_bot("big-shot", "expert")
+    bot.choose(sight, Random(1), Budget(60.0))
+    return kind(bot._lot, sight.observation, memory)
+
+
+def told(state: BigShotState, choice: Choice) -> list[str]:
+    narrator = Narrator().at("big-shot", state.setup, ["Anna", "Bea", "Carl", "Dan"])
+    return [narrator.advice(term) for term in choice.advice]
+
+
+def paying(state: BigShotState, bid: int) -> BigShotState:
+    """Seat 0 has won the lot, and either of its purses can pay."""
+    GAME.apply(state, BIDS[0][bid])
+    GAME.apply(state, PASSES[1])
+    assert state.phase == PAYING
+    return state
+
+
+def which_pays(state: BigShotState, colour: int, other: int, *, even: bool = True) -> list[str]:
+    """What is said where this colour should pay."""
+    chances = (0.5, 0.5 if even else 0.45)
+    mine, theirs = (
+        Prospect(PAYS[0][one], chance) for one, chance in zip((colour, other), chances, strict=True)
+    )
+    return told(state, thinking(CubeAdvice, state).pay(Choice(mine, (theirs,))))
+
+
+def test_in_the_last_round_nobody_is_told_of_bids_to_come() -> None:
+    """BS-44: the money of both colours is added, so it is all the same which of them pays."""
+    state = paying(table((1, 1, 1, 1), players=2, cash=(15, 2, 9, 9)), 2)
+    assert which_pays(state, RED, YELLOW) == [
+        "Let Red pay: no more bids will come, and in the end the money of both colours is added up.",
+        "Your chance to win hardly depends on it: both ways are about as good.",
+    ]
+
+
+def test_how_far_one_can_bid_is_told_without_a_loan() -> None:
+    """BS-41: before the first word of the next auction either colour may borrow."""
+    for cash in ((10, 6, 9, 9), (10, 10, 9, 9), (11, 5, 9, 9)):
+        state = paying(table((1, 1, 1, 1), left=5, players=2, cash=cash), 4)
+        colour, other = (YELLOW, RED) if cash[1] == 6 else (RED, YELLOW)
+        assert "without a loan" in which_pays(state, colour, other)[0]
+
+
+def test_a_reason_to_let_a_colour_pay_is_not_called_no_matter() -> None:
+    """It is told that the chance to win hardly depends on it, not that the reason is none."""
+    state = paying(table((1, 1, 1, 1), left=5, players=2, cash=(6, 10, 9, 9)), 4)
+    head, even = which_pays(state, RED, YELLOW)
+    assert "can then go up to $10M, otherwise only to $6M" in head
+    assert even == "Your chance to win hardly depends on it: both ways are about as good."
+
+
+def test_of_purses_that_hold_as_much_the_next_loan_tells() -> None:
+    state = table((1, 1, 1, 1), left=5, players=2, cash=(7, 7, 9, 9), loans=(3, 2, 0, 0))
+    assert which_pays(paying(state, 4), RED, YELLOW, even=False) == [
+        "Let Red pay: both hold as much, but the next loan for Yellow brings $7M, for Red only $6M."
+    ]
+
+
+def test_of_all_leads_the_one_with_most_to_win_is_told() -> None:
+    """Beside a park of one's own 18 for Mill Row and 22 for the Station, and 16 for the Theatre; 21 by two cubes."""
+    doubled = table((1, 1, 0, 2), owners={NORTH_PARK: RED, GRAND_HOTEL: 1, 7: 1, 8: 1}, left=3)
+    uses = thinking(Uses, doubled)
+    city = doubled.setup.board
+    for planned in (MILL_ROW, THEATRE):
+        one = effect(uses.ground, city, 0, planned, UNIT[RED])
+        best = uses.richest_lead(one)
+        assert (best.district, best.part) == (STATION, UNIT[RED])
+    state = table((3, 1, 0, 0), left=17)
+    uses = thinking(Uses, state)
+    best = uses.richest_lead(effect(uses.ground, city, 0, GRAND_HOTEL, UNIT[RED]))
+    assert (best.district, best.part) == (GRAND_HOTEL, 3 * UNIT[RED])
+
+
+def test_nothing_is_called_the_best_one_could_do() -> None:
+    """What weighs most for the bot, or seems most, is not for certain the best."""
+    facts: dict[str, Fact] = {
+        "lowest": 3,
+        "why": "leads",
+        "district": GRAND_HOTEL,
+        "part": UNIT[RED],
+    }
+    narrator = Narrator().at("big-shot", table((1, 1, 1, 1)).setup, ["Anna", "Bea", "Carl", "Dan"])
+    for code in ("pass", "pass-even-why"):
+        assert "best" not in narrator.advice(sentence(code, **facts))
+
+
+def test_with_two_colours_in_a_district_it_is_told_which_has_how_many() -> None:
+    """Two cubes of one's own, a white one and a yellow one: neither is "one of yours"."""
+    state = table((0, 1, 0, 1), {BOULEVARD: (0, 0, 2, 0)}, left=6, players=2)
+    state.piles[BOULEVARD] = pile_of((1, 0, 2, 0))
+    uses = thinking(Uses, state)
+    one = effect(uses.ground, state.setup.board, 0, BOULEVARD, pile_of((0, 1, 0, 1)))
+    assert one.code == claims.CHASES
+    assert dict(one.facts) == {"mine": YELLOW, "own": 1, "rival": WHITE, "most": 2}
+
+
+def test_cubes_that_only_chase_are_told_to_go_where_no_place_is_better() -> None:
+    state = in_hand(table((0, 1, 0, 1), {BOULEVARD: (1, 0, 2, 0)}, left=6, players=2))
+    advising = thinking(CubeAdvice, state)
+    position = position_now(advising.seen, advising.ledger)
+    cube = PLACES[0][YELLOW][BOULEVARD]
+    head = advising.cube(position, cube, ((BOULEVARD, pile_of((0, 1, 0, 1))),))
+    assert head.code == "place-first-harm"
+
+
+def test_a_lead_kept_is_told_with_why_the_cube_goes_there() -> None:
+    """In an empty district the rival's cube would lead."""
+    state = in_hand(table((0, 1, 0, 0), {THEATRE: (3, 1, 0, 0)}, left=6))
+    advising = thinking(CubeAdvice, state)
+    position = position_now(advising.seen, advising.ledger)
+    cube, rest = PLACES[0][YELLOW][THEATRE], ((THEATRE, UNIT[YELLOW]),)
+    whole = effect(position, state.setup.board, 0, THEATRE, UNIT[YELLOW])
+    assert advising.cube(position, cube, rest).code == "place-keeps"
+    assert [one.code for one in advising.why_here(position, cube, rest, whole)] == [
+        "place-elsewhere"
+    ]
+
+
+def test_a_cube_of_the_same_plan_is_no_other_way() -> None:
+    """Both go there in either order; only what a player has in mind is listed all the same."""
+    here, there, other = (
+        Prospect(PLACES[0][colour][d], chance)
+        for colour, d, chance in ((RED, FISH_MARKET, 0.84), (RED, MILL_ROW, 0.7), (RED, 10, 0.69))
+    )
+    rest = ((FISH_MARKET, UNIT[RED]), (MILL_ROW, UNIT[RED]))
+    choice = Choice(here, (there, other))
+    assert without_same_plan(choice, rest).alternatives == (other,)
+    own = replace(choice, considered=there)
+    assert without_same_plan(own, rest).alternatives == (there, other)
+
+
+def test_a_chance_that_fell_with_the_price_is_explained() -> None:
+    """Where nothing else is left to weigh, the chance before the round is shown beside the one now."""
+    state = in_hand(table((0, 1, 1, 0), {EXCHANGE: (1, 0, 0, 0)}, left=6), price=9)
+    advising = thinking(CubeAdvice, state, price=9)
+    fell = Choice(Prospect(PLACES[0][YELLOW][MILL_ROW], 0.04), now=0.26)
+    (term,) = advising.paid_too_much(fell)
+    assert told(state, replace(fell, advice=(term,))) == [
+        "Before this round your chance to win was better: the $9M that you paid cost you more than the cubes bring."
+    ]
+    weighed = replace(fell, alternatives=(Prospect(PLACES[0][YELLOW][STATION], 0.03),))
+    assert not advising.paid_too_much(weighed)
+    assert not advising.paid_too_much(replace(fell, now=0.05))
+
+
+def test_all_is_not_lost_by_passing_where_it_is_lost_anyway() -> None:
+    """With 3 in 100 for the bid and 2 for passing the bid saves nothing."""
+    passing = Prospect(PASSES[0], 0.02)
+    for chance, said in ((0.03, []), (0.3, ["bid-must"])):
+        choice = Choice(Prospect(BIDS[0][3], chance), (passing,))
+        assert [term.code for term in better(choice, [])] == said
+
+
+def test_a_lost_match_is_told_as_it_looks() -> None:
+    """Others may err: so little is a chance of next to nothing certain."""
+    narrator = Narrator().at("big-shot", table((1, 1, 1, 1)).setup, ["Anna", "Bea", "Carl", "Dan"])
+    for code in ("pass-lost", "pass-outbid", "even-lost", "bid-must"):
+        assert "look" in narrator.advice(sentence(code, lowest=3, seat=1))

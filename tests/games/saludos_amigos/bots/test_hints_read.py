@@ -1,0 +1,218 @@
+"""What a reader of 200 hints of Saludos Amigos found wrong or of no use is told better: a test for each cause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term
+from bigshot_desktop.games.saludos_amigos.bots.advising import Advising
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, FALL, REFUSAL
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
+    Accept,
+    Commit,
+    Discard,
+    Done,
+    Offer,
+    Push,
+    Ready,
+    StayOut,
+)
+from bigshot_desktop.words.narrator import Narrator
+from tests.games.saludos_amigos.bots.advice_claims import GAME, check
+from tests.games.saludos_amigos.rules.positions import Split, Table, called, sealing
+
+NAMES = ("Anna", "Bea", "Carl", "Dan", "Eve")
+
+
+def council(chance: int, amount: float = 0.0) -> Term:
+    """The guess that the opposition wins."""
+    return Term.of(COUNCIL, amount, chance=chance, mug=8, biscuit=8)
+
+
+def told(table: Table, seat: int, chosen: Prospect, *others: Prospect) -> dict[str, dict[str, Any]]:
+    """The facts of every sentence by its code, each checked in the position."""
+    advised = Advising(GAME.observe(table.state, seat)).advised(Choice(chosen, others))
+    check(table.state, seat, advised)
+    return {term.code: dict(term.facts) for term in advised.advice}
+
+
+def bargaining(*dice: int) -> Table:
+    """Four players and 4 million; with three cards each nobody is weaker than 4."""
+    return Table().negotiate(3, *(dice or (5, 5, 4, 4)))
+
+
+def test_nobody_without_cards_is_told_to_call_the_council() -> None:
+    """SA-13: who has no card is not asked."""
+    table = Table()
+    table.tile(3)
+    table.roll(3, 5, 5, 4)
+    for card in (1, 2, 3):
+        table.again(0, card, 1)
+    table.all_ready()
+    table.agree({1: 2, 2: 1, 3: 1})
+    codes = told(table, 0, Prospect(Done(0), 0.2))
+    assert "outside-cardless" in codes
+    assert not {"outside-behind", "outside-level"} & set(codes)
+
+
+def test_what_a_smaller_hand_costs_others_counts_the_cards_they_draw_first() -> None:
+    """SA-21: who is not paid has drawn when the next journalist may come."""
+    table = Table().coalition({0: 3, 1: 4}, 6, 6, 6, 1, 1)
+    table.push(2, 1)
+    table.push(3, 1)
+    table.all_ready()
+    table.state.money = [5, 9, 9, 9]
+    rid = Term.of(CARDS, 0.05, cards=3, points=6)
+    played = Prospect(Commit(0, (1, 1, 1)), 0.3, (council(5), rid))
+    codes = told(table, 0, played, Prospect(Commit(0, (0, 0, 0)), 0.2, (council(40),)))
+    facts = codes["hand-smallest-wins"]
+    assert (facts["left"], facts["more"], facts["share"]) == (0, 3, 3)
+    assert (facts["million"], facts["kept"]) == (9, 0)
+    assert (codes["side-odds-none"]["chance"], codes["side-odds-none"]["other_chance"]) == (95, 60)
+
+
+@pytest.mark.parametrize(
+    ("players", "value", "split", "code"),
+    [
+        (4, 1, {0: 1, 1: 1}, "push-pays-last"),  # no place is left, and nobody either
+        (5, 1, {0: 1, 1: 1}, "push-pays-last"),  # one could come, but there are 2 million only
+        (4, 2, {0: 2, 1: 1}, "push-pays-last"),  # there would be a place, but nobody is left
+        (5, 2, {0: 2, 1: 1}, "push-pays"),
+    ],
+)
+def test_that_others_may_come_is_told_only_where_they_can(
+    players: int, value: int, split: Split, code: str
+) -> None:
+    """SA-15: at most as many as there are millions, each with a card."""
+    table = Table(players).coalition(split, value)
+    table.push(2, 1)
+    stay = Prospect(StayOut(3), 0.2)
+    assert code in told(table, 3, Prospect(Push(3, 1), 0.3, (council(60),)), stay)
+
+
+def test_how_likely_ones_own_side_wins_is_told_beside_what_cards_change() -> None:
+    """Not how likely "the opposition" wins to somebody whose side that is."""
+    table = sealing()
+    none = Prospect(Commit(2, (0, 0, 0)), 0.2, (council(30),))
+    codes = told(table, 2, Prospect(Commit(2, (0, 1, 0)), 0.3, (council(54),)), none)
+    assert "council-odds" not in codes
+    assert (codes["side-odds-none"]["chance"], codes["side-odds-none"]["other_chance"]) == (54, 30)
+    card = Prospect(Commit(0, (0, 0, 1)), 0.2, (council(8),))
+    codes = told(table, 0, Prospect(Commit(0, (0, 0, 0)), 0.3, (council(50),)), card)
+    assert codes["side-odds-cards"] == {"chance": 50, "other_chance": 92, "cards_told": "0,0,1"}
+
+
+def test_whose_coalition_is_higher_is_told_without_yours() -> None:
+    """Who says yes to an offer does not make one."""
+    table = bargaining()
+    table.offer(1, {0: 2, 1: 2})
+    table.offer(3, {0: 2, 3: 2})
+    yes = Prospect(Accept(0, 1), 0.3)
+    choice = Choice(yes, (Prospect(Accept(0, 3), 0.2),))
+    advised = Advising(GAME.observe(table.state, 0)).advised(choice)
+    check(table.state, 0, advised)
+    term = next(term for term in advised.advice if term.code == "offer-higher")
+    narrator = Narrator().at("saludos-amigos", table.setup, NAMES[:4])
+    assert "yours" not in narrator.advice(term)
+    assert "a coalition of 15" in narrator.advice(term)
+
+
+def test_a_roll_that_is_as_good_is_told_though_other_cards_are_worse() -> None:
+    table = Table()
+    table.tile(3)
+    table.roll(1, 5, 5, 4)
+    rolls = Prospect(Discard(0, 1), 0.199), Prospect(Discard(0, 3), 0.19)
+    codes = told(table, 0, Prospect(Ready(0), 0.2), *rolls)
+    assert codes["roll-equal"] == {"card": 1}
+    assert "roll-equal" not in told(table, 0, Prospect(Ready(0), 0.25), *rolls)
+
+
+def test_ones_own_offer_for_as_much_is_why_one_says_no() -> None:
+    table = bargaining()
+    table.offer(0, {0: 1, 2: 3})
+    table.offer(1, {0: 1, 1: 3})
+    codes = told(table, 0, Prospect(Done(0), 0.3), Prospect(Accept(0, 1), 0.3))
+    assert "refuse-own-same" in codes
+
+
+def test_more_money_in_a_coalition_that_may_fall_is_refused_for_that() -> None:
+    table = bargaining()
+    table.agree({0: 1, 1: 3})
+    table.offer(2, {0: 2, 2: 1, 3: 1})
+    stop, yes = (Term.of(FALL, -0.1, chance=one, mug=16, biscuit=14) for one in (48, 79))
+    no = Prospect(Done(0), 0.5, (stop,))
+    codes = told(table, 0, no, Prospect(Accept(0, 2), 0.46, (yes,)))
+    facts = codes["refuse-inside-shaky"]
+    assert (facts["chance"], facts["other_chance"]) == (79, 48)
+    assert "refuse-inside-more" in told(table, 0, no, Prospect(Accept(0, 2), 0.46, (stop,)))
+
+
+def test_that_one_has_as_much_already_is_told_of_an_offer() -> None:
+    table = bargaining(6, 6, 2, 2)
+    table.agree({0: 2, 1: 2})
+    offer = Prospect(Offer(0, (2, 0, 1, 1)), 0.3)
+    assert told(table, 0, offer, Prospect(Done(0), 0.2))["kept-same"] == {"kept": 2}
+
+
+def test_another_offer_that_waits_and_is_as_good_is_told() -> None:
+    table = bargaining()
+    table.offer(1, {0: 2, 1: 2})
+    table.offer(2, {0: 2, 2: 2})
+    others = Prospect(Accept(0, 1), 0.3), Prospect(Done(0), 0.2)
+    codes = told(table, 0, Prospect(Accept(0, 2), 0.3), *others)
+    assert codes["yes-equal"] == {"proposer": 1}
+
+
+def test_what_cards_are_kept_for_is_told_where_the_council_is_likely_won() -> None:
+    """SA-28."""
+    push = Prospect(Push(3, 1), 0.32, (council(98),))
+    assert "cards-bonus" in told(called(), 3, Prospect(StayOut(3), 0.43), push)
+    unlikely = Prospect(Push(3, 1), 0.32, (council(20),))
+    assert "cards-bonus" not in told(called(), 3, Prospect(StayOut(3), 0.43), unlikely)
+
+
+def test_a_card_pushed_for_an_unlikely_win_is_said_to_leave_the_hand() -> None:
+    table = called()
+    table.state.money = [3, 3, 3, 3]
+    stay = Prospect(StayOut(3), 0.31)
+    rid = Term.of(CARDS, 0.1, cards=1, points=1)
+    push = Prospect(Push(3, 1), 0.45, (council(19, 0.01), rid))
+    assert "cards-cost-drawn" in told(table, 3, push, stay)
+    worth_it = Prospect(Push(3, 1), 0.45, (council(19, 0.2), rid))
+    assert "cards-cost-drawn" not in told(table, 3, worth_it, stay)
+
+
+def test_who_waits_is_told_for_what() -> None:
+    table = bargaining()
+    choice = Choice(Prospect(Done(0), 0.2))
+    advised = Advising(GAME.observe(table.state, 0)).advised(choice)
+    check(table.state, 0, advised)
+    narrator = Narrator().at("saludos-amigos", table.setup, NAMES[:4])
+    assert "offers of the others" in narrator.advice(advised.advice[0])
+
+
+def test_one_councillor_is_not_called_several() -> None:
+    table = sealing()
+    none = Prospect(Commit(2, (0, 0, 0)), 0.2, (council(30),))
+    narrator = Narrator().at("saludos-amigos", table.setup, NAMES[:4])
+    seen = GAME.observe(table.state, 2)
+    for cards, said in (
+        ((0, 0, 1), "Play a councillor of value 3: "),
+        ((0, 1, 1), "Play councillors worth 3 + 2 = 5: "),
+    ):
+        chosen = Prospect(Commit(2, cards), 0.3, (council(54),))
+        advised = Advising(seen).advised(Choice(chosen, (none,)))
+        assert narrator.advice(advised.advice[0]).startswith(said)
+
+
+def test_who_has_a_share_already_may_as_well_stop() -> None:
+    """Rather than say yes to somebody for as much."""
+    table = bargaining()
+    table.agree({0: 1, 1: 3})
+    table.offer(2, {0: 1, 2: 2, 3: 1})
+    doubt = Term.of(REFUSAL, -0.1, chance=22, seat=3, million=1)
+    offer = Prospect(Offer(0, (1, 1, 1, 1)), 0.3, (doubt,))
+    codes = told(table, 0, offer, Prospect(Accept(0, 2), 0.3), Prospect(Done(0), 0.3))
+    assert "offer-even-done" in codes
