@@ -307,12 +307,14 @@ class SeatEditor(Retranslated, QFrame):
                 piece=self._badge or chosen,
             )
         )
+        line, was = self._about.fontMetrics().height(), self._about.height()
+        kept = was if self.is_human and self._about.isVisible() else line
         about = language.narrator().character(character.id) if character else ""
         usual = self._usual_level(character)
         self._about.setText(" ".join(filter(None, ("" if self._compact else about, usual))))
-        # Its line stays where a person takes a bot's seat, so that nothing moves.
+        # Its lines stay where a person takes a bot's seat, so that nothing moves.
         self._about.setHidden(self._compact and not self._about.text())
-        self._about.setMinimumHeight(0 if self._compact else self._about.fontMetrics().height())
+        self._about.setMinimumHeight(0 if self._compact else max(line, kept))
         another = self.tr("Choose another character")
         self.portrait.setToolTip(plain_tip("\n".join(filter(None, (about, another)))))
 

@@ -51,7 +51,7 @@ class Words:
     number: int = 0
     """Which step it is; 0: none."""
     most: int = 0
-    """How many steps there will be; that depends on the match, and is what is known now."""
+    """How many there are in all; those that a match has no occasion for are passed over."""
     has_before: bool = False
     """Whether there is a step before it that can be read again."""
     waits: bool = False

@@ -304,7 +304,7 @@ class GuideRunner(QObject):
 
     def _show(self, step: Step) -> None:
         if step.key not in self._seen:
-            self._seen[step.key] = 1 + len({*self._done, *self._seen})
+            self._seen[step.key] = self._number(step)
         same = self._shown is step and self.callout.words is self._now
         self._shown, self._closing = step, False
         self._told.note(step)
@@ -316,13 +316,14 @@ class GuideRunner(QObject):
 
     def _words(self, step: Step, shown: Step | None, *, waits: bool) -> Words:
         before = self._told.has_before(shown)
-        number = self._seen[step.key]
-        return Words(step.title, step.text, step.rule, number, self._number_of(), before, waits)
+        number, most = self._seen[step.key], len(self.guide.steps)
+        return Words(step.title, step.text, step.rule, number, most, before, waits)
 
-    def _number_of(self) -> int:
-        """How many steps there will be, as far as can be told: those that were told, and those that may still come."""
-        told = {*self._done, *self._seen}
-        return sum(step.key in told or step.is_needed(self._page) for step in self.guide.steps)
+    def _number(self, step: Step) -> int:
+        """Its place in the guide, of which the length never changes; one that comes late is not counted backwards."""
+        steps = self.guide.steps
+        latest = max(self._seen.values(), default=0)
+        return min(len(steps), max(steps.index(step), latest) + 1)
 
     def _reread(self, step: Step) -> None:
         """A step of before, which points at nothing any more."""

@@ -163,7 +163,7 @@ def test_a_move_whose_moment_has_come_is_not_kept_waiting(guided_window: MainWin
     match = position(PlaceCube)
     guide_runner = lead(guided_window, match, *steps)
     assert shown(guide_runner) == "place"
-    assert guide_runner.callout.number.text().startswith("Step 1 of ")
+    assert guide_runner.callout.number.text().startswith("Step 3 of ")
     place_cube(guide_runner)
     assert guide_runner.done == ("place",)
     if table_of(guide_runner).turns.phase is Phase.DECIDING:
