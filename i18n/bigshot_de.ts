@@ -7161,8 +7161,20 @@
         <translation>Kommt zur Ratssitzung</translation>
     </message>
     <message>
+        <source>Bonus: {amount}</source>
+        <translation>Bonus: {amount}</translation>
+    </message>
+    <message>
         <source>Called the council</source>
         <translation>Ratssitzung einberufen</translation>
+    </message>
+    <message>
+        <source>Councillor: {only_card}</source>
+        <translation>Gemeinderat: {only_card}</translation>
+    </message>
+    <message>
+        <source>Councillors: {sum_of}</source>
+        <translation>Gemeinderäte: {sum_of}</translation>
     </message>
     <message>
         <source>Did not call the council</source>
@@ -7193,6 +7205,10 @@
         <translation>Hat verdeckt gewählt</translation>
     </message>
     <message>
+        <source>Lost {loss}</source>
+        <translation>{loss} verloren</translation>
+    </message>
+    <message>
         <source>Mug at {height}</source>
         <extracomment>The mug and the strength to which it moves</extracomment>
         <translation>Krug auf {height}</translation>
@@ -7202,12 +7218,21 @@
         <translation>Verhandelt wieder</translation>
     </message>
     <message>
+        <source>No councillor</source>
+        <extracomment>What was shown: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Kein Gemeinderat</translation>
+    </message>
+    <message>
         <source>No to {proposer}</source>
         <translation>Nein zu {proposer}</translation>
     </message>
     <message>
         <source>Nothing more to propose</source>
         <translation>Nichts mehr vorzuschlagen</translation>
+    </message>
+    <message>
+        <source>Nothing to lose</source>
+        <translation>Nichts zu verlieren</translation>
     </message>
     <message>
         <source>Offers {height} alone</source>

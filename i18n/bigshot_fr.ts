@@ -7161,8 +7161,20 @@
         <translation>Assiste au conseil municipal</translation>
     </message>
     <message>
+        <source>Bonus: {amount}</source>
+        <translation>Bonification&#xa0;: {amount}</translation>
+    </message>
+    <message>
         <source>Called the council</source>
         <translation>A convoqué le conseil municipal</translation>
+    </message>
+    <message>
+        <source>Councillor: {only_card}</source>
+        <translation>Conseiller&#xa0;: {only_card}</translation>
+    </message>
+    <message>
+        <source>Councillors: {sum_of}</source>
+        <translation>Conseillers&#xa0;: {sum_of}</translation>
     </message>
     <message>
         <source>Did not call the council</source>
@@ -7193,6 +7205,10 @@
         <translation>A choisi, face cachée</translation>
     </message>
     <message>
+        <source>Lost {loss}</source>
+        <translation>A perdu {loss}</translation>
+    </message>
+    <message>
         <source>Mug at {height}</source>
         <extracomment>The mug and the strength to which it moves</extracomment>
         <translation>Chope à {height}</translation>
@@ -7202,12 +7218,21 @@
         <translation>Négocie de nouveau</translation>
     </message>
     <message>
+        <source>No councillor</source>
+        <extracomment>What was shown: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Aucun conseiller</translation>
+    </message>
+    <message>
         <source>No to {proposer}</source>
         <translation>Non à {proposer}</translation>
     </message>
     <message>
         <source>Nothing more to propose</source>
         <translation>Plus rien à proposer</translation>
+    </message>
+    <message>
+        <source>Nothing to lose</source>
+        <translation>Rien à perdre</translation>
     </message>
     <message>
         <source>Offers {height} alone</source>

@@ -7161,8 +7161,20 @@
         <translation>Partecipa al consiglio comunale</translation>
     </message>
     <message>
+        <source>Bonus: {amount}</source>
+        <translation>Bonus: {amount}</translation>
+    </message>
+    <message>
         <source>Called the council</source>
         <translation>Ha convocato il consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Councillor: {only_card}</source>
+        <translation>Consigliere: {only_card}</translation>
+    </message>
+    <message>
+        <source>Councillors: {sum_of}</source>
+        <translation>Consiglieri: {sum_of}</translation>
     </message>
     <message>
         <source>Did not call the council</source>
@@ -7193,6 +7205,10 @@
         <translation>Ha scelto, a carte coperte</translation>
     </message>
     <message>
+        <source>Lost {loss}</source>
+        <translation>Ha perso {loss}</translation>
+    </message>
+    <message>
         <source>Mug at {height}</source>
         <extracomment>The mug and the strength to which it moves</extracomment>
         <translation>Boccale a {height}</translation>
@@ -7202,12 +7218,21 @@
         <translation>Tratta di nuovo</translation>
     </message>
     <message>
+        <source>No councillor</source>
+        <extracomment>What was shown: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Nessun consigliere</translation>
+    </message>
+    <message>
         <source>No to {proposer}</source>
         <translation>No, {proposer}</translation>
     </message>
     <message>
         <source>Nothing more to propose</source>
         <translation>Nient’altro da proporre</translation>
+    </message>
+    <message>
+        <source>Nothing to lose</source>
+        <translation>Niente da perdere</translation>
     </message>
     <message>
         <source>Offers {height} alone</source>

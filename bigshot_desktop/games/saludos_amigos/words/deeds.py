@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
-from bigshot_desktop.games.saludos_amigos.words.names import how_many_members
+from bigshot_desktop.games.saludos_amigos.words.events import has_to_pay
+from bigshot_desktop.games.saludos_amigos.words.names import how_many_cards, how_many_members
 from bigshot_desktop.words.sentences import Sentences
 
 DEEDS: Final = Sentences(
@@ -37,7 +38,22 @@ DEEDS: Final = Sentences(
         "talk-ended": QT_TRANSLATE_NOOP("SaludosDeed", "Nothing more to propose"),
         "cards-chosen": QT_TRANSLATE_NOOP("SaludosDeed", "Has chosen, face down"),
         "share-paid": QT_TRANSLATE_NOOP("SaludosDeed", "Got {amount}"),
+        "stepped-back": QT_TRANSLATE_NOOP("SaludosDeed", "Lost {loss}"),
+        "stepped-back.poor": QT_TRANSLATE_NOOP("SaludosDeed", "Nothing to lose"),
+        #: What was shown: "3 + 2 = 5"
+        "cards-shown.none": QT_TRANSLATE_NOOP("SaludosDeed", "No councillor"),
+        "cards-shown.one": QT_TRANSLATE_NOOP("SaludosDeed", "Councillor: {only_card}"),
+        "cards-shown.several": QT_TRANSLATE_NOOP("SaludosDeed", "Councillors: {sum_of}"),
+        "hand-shown.none": QT_TRANSLATE_NOOP("SaludosDeed", "No councillor"),
+        "hand-shown.one": QT_TRANSLATE_NOOP("SaludosDeed", "Councillor: {only_card}"),
+        "hand-shown.several": QT_TRANSLATE_NOOP("SaludosDeed", "Councillors: {sum_of}"),
+        "bonus-paid": QT_TRANSLATE_NOOP("SaludosDeed", "Bonus: {amount}"),
         "card-drawn": QT_TRANSLATE_NOOP("SaludosDeed", "Drew a councillor"),
     },
-    variants={"offer-made": how_many_members},
+    variants={
+        "offer-made": how_many_members,
+        "stepped-back": has_to_pay,
+        "cards-shown": how_many_cards,
+        "hand-shown": how_many_cards,
+    },
 )
