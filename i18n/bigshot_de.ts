@@ -1173,6 +1173,68 @@
     </message>
 </context>
 <context>
+    <name>BigShotDeed</name>
+    <message>
+        <source>Bid: {amount}</source>
+        <translation>Gebot: {amount}</translation>
+    </message>
+    <message>
+        <source>Cannot pay {amount}</source>
+        <translation>Kann {amount} nicht zahlen</translation>
+    </message>
+    <message>
+        <source>Got the cubes for nothing</source>
+        <translation>Steine umsonst bekommen</translation>
+    </message>
+    <message>
+        <source>Leads round {round}</source>
+        <translation>Startspieler in Runde {round}</translation>
+    </message>
+    <message>
+        <source>Loan for {colour}: {amount}</source>
+        <translation>Kredit für {colour}: {amount}</translation>
+    </message>
+    <message>
+        <source>Loan: {amount}</source>
+        <extracomment>{amount} is what the loan pays out</extracomment>
+        <translation>Kredit: {amount}</translation>
+    </message>
+    <message>
+        <source>No loan</source>
+        <translation>Kein Kredit</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Rolled {pips}</source>
+        <extracomment>What somebody did, on their card: &quot;Rolled 6 to see who begins&quot;</extracomment>
+        <translation>{pips} gewürfelt</translation>
+    </message>
+    <message>
+        <source>Rolled {pips}: field {field}</source>
+        <translation>{pips} gewürfelt: Feld {field}</translation>
+    </message>
+    <message>
+        <source>Showed all money: {cash}</source>
+        <translation>Alles Geld gezeigt: {cash}</translation>
+    </message>
+    <message>
+        <source>Won the auction: {amount}</source>
+        <translation>Ersteigert für {amount}</translation>
+    </message>
+    <message>
+        <source>Won the auction: {amount} from {colour}</source>
+        <translation>Ersteigert für {amount} von {colour}</translation>
+    </message>
+    <message>
+        <source>{colour}: {district}</source>
+        <extracomment>{colour} of a cube, and where it went</extracomment>
+        <translation>{colour}: {district}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotDistrict</name>
     <message>
         <source>Boulevard</source>
@@ -1676,29 +1738,29 @@
         <translation>Noch {cubes}: Gleichstand, niemand bekommt das Viertel.</translation>
     </message>
     <message>
-        <source>{owner} goes ahead for {the_district} ({worth}).</source>
-        <extracomment>{the_district} has the form of &quot;Red takes the Grand Hotel&quot;: &quot;for the Grand Hotel&quot;</extracomment>
-        <translation>{owner} geht im Rennen um {the_district} in Führung ({worth}).</translation>
+        <source>{owner} goes ahead {at_district} ({worth}).</source>
+        <extracomment>{at_district} has the form of &quot;Red is ahead in the Grand Hotel&quot;</extracomment>
+        <translation>{owner} geht {at_district} in Führung ({worth}).</translation>
     </message>
     <message>
-        <source>{owner} is ahead for {the_district} ({worth}).</source>
-        <translation>{owner} führt im Rennen um {the_district} ({worth}).</translation>
+        <source>{owner} is ahead {at_district} ({worth}).</source>
+        <translation>{owner} führt {at_district} ({worth}).</translation>
     </message>
     <message>
         <source>{owner} owns {the_district} ({worth}).</source>
         <translation>{owner} besitzt {the_district} ({worth}).</translation>
     </message>
     <message>
-        <source>{owner} stays ahead for {the_district} ({worth}).</source>
-        <translation>{owner} bleibt im Rennen um {the_district} vorn ({worth}).</translation>
+        <source>{owner} stays ahead {at_district} ({worth}).</source>
+        <translation>{owner} bleibt {at_district} vorn ({worth}).</translation>
     </message>
     <message>
-        <source>{tied} cancel out: nobody is ahead for {the_district}.</source>
-        <translation>{tied} heben sich auf: Niemand führt im Rennen um {the_district}.</translation>
+        <source>{tied} cancel out: nobody is ahead {at_district}.</source>
+        <translation>{tied} heben sich auf: Niemand führt {at_district}.</translation>
     </message>
     <message>
-        <source>{tied} cancel out: {owner} is ahead for {the_district} ({worth}).</source>
-        <translation>{tied} heben sich auf: {owner} führt im Rennen um {the_district} ({worth}).</translation>
+        <source>{tied} cancel out: {owner} is ahead {at_district} ({worth}).</source>
+        <translation>{tied} heben sich auf: {owner} führt {at_district} ({worth}).</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2658,11 @@
 <context>
     <name>BigShotStanding</name>
     <message>
+        <source>too few districts</source>
+        <extracomment>Below the place and the total of somebody who could not win</extracomment>
+        <translation>zu wenige Viertel</translation>
+    </message>
+    <message>
         <source>{rank}. {player}: {total}, but too few districts to win</source>
         <extracomment>Fewer than two districts (with each colour, if there are two): the fortune does not count</extracomment>
         <translation>{rank}. {player}: {total}, aber zu wenige Viertel für den Sieg</translation>
@@ -2659,7 +2726,7 @@
         <translation>{leader} überholt {owner}: {district}.</translation>
     </message>
     <message>
-        <source>{player} costs {owner} the lead, and nobody is ahead now: {district}.</source>
+        <source>{player} makes it a tie; {owner} is no longer ahead: {district}.</source>
         <translation>{player} bringt {owner} um die Führung, jetzt führt dort niemand: {district}.</translation>
     </message>
     <message>
@@ -3144,8 +3211,8 @@
         <translation>Partien, die neueste rechts</translation>
     </message>
     <message>
-        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
-        <translation>Partien: {played}. Gewonnen: {won}. Hätten immer alle Spieler die gleiche Chance, wären es im Mittel {expected} Siege, und in 95 von 100 solchen Serien von Partien zwischen {low} und {high}.</translation>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, the average number of wins would be {expected}, and in 95 of 100 such series it would lie between {low} and {high}.</source>
+        <translation>Partien: {played}. Gewonnen: {won}. Hätten immer alle Spieler die gleiche Chance, wäre die mittlere Zahl der Siege {expected}, und in 95 von 100 solchen Serien von Partien läge sie zwischen {low} und {high}.</translation>
     </message>
     <message>
         <source>That can be luck: it says little about skill.</source>
@@ -3717,17 +3784,17 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Luck alone</source>
-        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
-        <translation>Glück allein</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Siege durch Glück allein</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -3976,8 +4043,8 @@
         <translation>Geprüft: Das ist der Startwert, der versiegelt wurde, und alle Würfelwürfe und Ziehungen seither stammen daraus.</translation>
     </message>
     <message>
-        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
-        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde. Würfelwürfe und Ziehungen, die daraus stammen: {number}, also alle.</translation>
+        <source>Checked: this is the seed that was sealed. Every die and every draw came from it, {number} in all.</source>
+        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde. Alle Würfelwürfe und Ziehungen stammen daraus, insgesamt {number}.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3998,10 +4065,6 @@
     <message>
         <source>Nothing has been rolled yet.</source>
         <translation>Es wurde noch nicht gewürfelt.</translation>
-    </message>
-    <message>
-        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
-        <translation>Vom Aufbau haben die Spieler etwas gewählt; er ist im Siegel enthalten.</translation>
     </message>
     <message>
         <source>Seal: {seal}</source>
@@ -4028,6 +4091,10 @@
         <translation>Die Würfel aller gespeicherten Partien</translation>
     </message>
     <message>
+        <source>The dice of all match files are being counted.</source>
+        <translation>Die Würfel aller Partiedateien werden gezählt.</translation>
+    </message>
+    <message>
         <source>The dice of this match</source>
         <translation>Die Würfel dieser Partie</translation>
     </message>
@@ -4048,12 +4115,20 @@
         <translation>Der Startwert wird genannt, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
+        <source>There is no match file with dice yet. A match counts once it is over and has been put away.</source>
+        <translation>Es gibt noch keine Partiedatei mit Würfeln. Eine Partie zählt, wenn sie zu Ende und abgelegt ist.</translation>
+    </message>
+    <message>
         <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
         <translation>Diese Partie hat kein Siegel: Ihr Startwert wurde gewählt, ihr Aufbau schon einmal gespielt, oder ihre Datei ist älter als die Siegel. Wer den Startwert kennt, kann die Würfelwürfe herausfinden; sie sind also nicht geheim.</translation>
     </message>
     <message>
         <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
         <translation>Diese Partie wurde aus einer Datei weitergespielt. Aktionen vor dem Siegel: {number}.</translation>
+    </message>
+    <message>
+        <source>What was chosen before the match, such as colours, does not come from the seed; the seal covers it too.</source>
+        <translation>Was vor der Partie gewählt wurde, etwa Farben, stammt nicht aus dem Startwert; das Siegel umfasst es auch.</translation>
     </message>
     <message>
         <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
@@ -4071,9 +4146,9 @@
 <context>
     <name>FavouritesCard</name>
     <message>
-        <source>Most often, in matches</source>
+        <source>Matches as the top choice</source>
         <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
-        <translation>Am häufigsten, in Partien</translation>
+        <translation>Partien als erste Wahl</translation>
     </message>
     <message>
         <source>Won of these</source>
@@ -4115,12 +4190,12 @@
         <translation>Neue Partie…</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>Schnelle Partie</translation>
     </message>
     <message>
         <source>You against three bots, right now</source>
@@ -4204,9 +4279,13 @@
         <translation>Regel {rule}</translation>
     </message>
     <message>
-        <source>Step {number}</source>
-        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
-        <translation>Schritt {number}</translation>
+        <source>Step {number} of {most}</source>
+        <extracomment>Of a guide: &quot;Step 2 of 9&quot;</extracomment>
+        <translation>Schritt {number} von {most}</translation>
+    </message>
+    <message>
+        <source>That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.</source>
+        <translation>Das war alles. Die Partie geht weiter, und sie gehört dir: H gibt dir einen Tipp, und F1 öffnet die Spielregeln.</translation>
     </message>
     <message>
         <source>The guide goes on when you have made this move.</source>
@@ -4215,10 +4294,6 @@
     <message>
         <source>The match goes on without it</source>
         <translation>Die Partie geht ohne Einführung weiter</translation>
-    </message>
-    <message>
-        <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
-        <translation>Die Partie geht weiter, und von jetzt an gehört sie dir. Die Spielregeln sind nur einen Tastendruck entfernt: F1.</translation>
     </message>
     <message>
         <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
@@ -4328,6 +4403,10 @@
 </context>
 <context>
     <name>KeysCard</name>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
     <message>
         <source>Keys that work now</source>
         <translation>Tasten, die jetzt gelten</translation>
@@ -4777,6 +4856,10 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
+        <source>The match is being opened…</source>
+        <translation>Die Partie wird geöffnet …</translation>
+    </message>
+    <message>
         <source>The table is being laid…</source>
         <translation>Der Tisch wird vorbereitet …</translation>
     </message>
@@ -4807,7 +4890,7 @@
         <translation>{part}, der Wendepunkt: {player} zieht gleich und wird nicht mehr überholt.</translation>
     </message>
     <message>
-        <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
+        <source>{part}, the turning point: {player} goes ahead and stays ahead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}, der Wendepunkt: {player} übernimmt die Führung und behält sie.</translation>
     </message>
@@ -4853,8 +4936,28 @@
         <translation>{player} gewinnt mit {gap} Vorsprung vor {other}.</translation>
     </message>
     <message>
-        <source>{winner} has {gap} more.</source>
-        <translation>{winner} hat {gap} mehr.</translation>
+        <source>{player}: fifth, {gap} behind {winner}.</source>
+        <translation>{player}: Fünfter Platz, {gap} hinter {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: fourth, {gap} behind {winner}.</source>
+        <translation>{player}: Vierter Platz, {gap} hinter {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: second, {gap} behind {winner}.</source>
+        <translation>{player}: Zweiter Platz, {gap} hinter {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: seventh, {gap} behind {winner}.</source>
+        <translation>{player}: Siebter Platz, {gap} hinter {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: sixth, {gap} behind {winner}.</source>
+        <translation>{player}: Sechster Platz, {gap} hinter {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: third, {gap} behind {winner}.</source>
+        <translation>{player}: Dritter Platz, {gap} hinter {winner}.</translation>
     </message>
 </context>
 <context>
@@ -5922,16 +6025,21 @@
         <translation>Sehenswerte Partien</translation>
     </message>
     <message>
-        <source>{game}, the closest: {sum} ahead</source>
-        <translation>{game}, die knappste Partie: {sum} Vorsprung</translation>
+        <source>the closest: {sum} ahead</source>
+        <translation>die knappste: {sum} Vorsprung</translation>
     </message>
     <message>
-        <source>{game}, the longest: {number} actions</source>
-        <translation>{game}, die längste Partie: {number} Aktionen</translation>
+        <source>the longest: {number} actions</source>
+        <translation>die längste Partie: {number} Aktionen</translation>
     </message>
     <message>
-        <source>{game}, the richest: {sum}</source>
-        <translation>{game}, die reichste Partie: {sum}</translation>
+        <source>the richest: {sum}</source>
+        <translation>die reichste: {sum}</translation>
+    </message>
+    <message>
+        <source>{game}, {what}</source>
+        <extracomment>A game, and what is special about one of its matches</extracomment>
+        <translation>{game}, {what}</translation>
     </message>
     <message>
         <source>{what} ({date}: {players})</source>
@@ -5951,12 +6059,12 @@
         <translation>Wie {player} sie sah</translation>
     </message>
     <message>
-        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
-        <translation>Ziehen, klicken oder das Mausrad drehen; die Marken stehen dort, wo sich die Gewinnchancen am stärksten geändert haben</translation>
+        <source>Drag, click or turn the wheel; marks are where somebody goes ahead</source>
+        <translation>Ziehen, klicken oder am Rad drehen; Marken zeigen, wo die Führung wechselt</translation>
     </message>
     <message>
-        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
-        <translation>Ziehen, klicken oder am Rad drehen; Marken zeigen, wo die Führung wechselt</translation>
+        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
+        <translation>Ziehen, klicken oder das Mausrad drehen; die Marken stehen dort, wo sich die Gewinnchancen am stärksten geändert haben</translation>
     </message>
     <message>
         <source>Place in the match</source>
@@ -5989,8 +6097,8 @@
 <context>
     <name>ReplayOpener</name>
     <message>
-        <source>The match is being laid out…</source>
-        <translation>Die Partie wird aufgeschlagen …</translation>
+        <source>The match is being opened…</source>
+        <translation>Die Partie wird geöffnet …</translation>
     </message>
 </context>
 <context>
@@ -7050,6 +7158,125 @@
     <message>
         <source>The dice</source>
         <translation>Die Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosDeed</name>
+    <message>
+        <source>Attends the council</source>
+        <translation>Kommt zur Ratssitzung</translation>
+    </message>
+    <message>
+        <source>Bonus: {amount}</source>
+        <translation>Bonus: {amount}</translation>
+    </message>
+    <message>
+        <source>Called the council</source>
+        <translation>Ratssitzung einberufen</translation>
+    </message>
+    <message>
+        <source>Councillor: {only_card}</source>
+        <translation>Gemeinderat: {only_card}</translation>
+    </message>
+    <message>
+        <source>Councillors: {sum_of}</source>
+        <translation>Gemeinderäte: {sum_of}</translation>
+    </message>
+    <message>
+        <source>Did not call the council</source>
+        <translation>Ratssitzung nicht einberufen</translation>
+    </message>
+    <message>
+        <source>Discarded a councillor</source>
+        <translation>Gemeinderat abgeworfen</translation>
+    </message>
+    <message>
+        <source>Done negotiating</source>
+        <translation>Fertig verhandelt</translation>
+    </message>
+    <message>
+        <source>Drew a councillor</source>
+        <translation>Gemeinderat gezogen</translation>
+    </message>
+    <message>
+        <source>Drew a journalist</source>
+        <translation>Journalist gezogen</translation>
+    </message>
+    <message>
+        <source>Got {amount}</source>
+        <translation>Hat {amount} bekommen</translation>
+    </message>
+    <message>
+        <source>Has chosen, face down</source>
+        <translation>Hat verdeckt gewählt</translation>
+    </message>
+    <message>
+        <source>Lost {loss}</source>
+        <translation>{loss} verloren</translation>
+    </message>
+    <message>
+        <source>Mug at {height}</source>
+        <extracomment>The mug and the strength to which it moves</extracomment>
+        <translation>Krug auf {height}</translation>
+    </message>
+    <message>
+        <source>Negotiates again</source>
+        <translation>Verhandelt wieder</translation>
+    </message>
+    <message>
+        <source>No councillor</source>
+        <extracomment>What was shown: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Kein Gemeinderat</translation>
+    </message>
+    <message>
+        <source>No to {proposer}</source>
+        <translation>Nein zu {proposer}</translation>
+    </message>
+    <message>
+        <source>Nothing more to propose</source>
+        <translation>Nichts mehr vorzuschlagen</translation>
+    </message>
+    <message>
+        <source>Nothing to lose</source>
+        <translation>Nichts zu verlieren</translation>
+    </message>
+    <message>
+        <source>Offers {height} alone</source>
+        <extracomment>{height} is the strength of the coalition</extracomment>
+        <translation>Bietet allein {height}</translation>
+    </message>
+    <message>
+        <source>Offers {height} with {partners}</source>
+        <translation>Bietet {height} mit {partners}</translation>
+    </message>
+    <message>
+        <source>Proposes another split</source>
+        <translation>Schlägt eine andere Aufteilung vor</translation>
+    </message>
+    <message>
+        <source>Rolled {pips}: strength {strength}</source>
+        <translation>{pips} gewürfelt: Stärke {strength}</translation>
+    </message>
+    <message>
+        <source>Rolls no more</source>
+        <translation>Würfelt nicht mehr</translation>
+    </message>
+    <message>
+        <source>Stays out of the council</source>
+        <translation>Bleibt der Ratssitzung fern</translation>
+    </message>
+    <message>
+        <source>Withdrew the offer</source>
+        <translation>Angebot zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Yes to {proposer}</source>
+        <translation>Ja zu {proposer}</translation>
+    </message>
+    <message>
+        <source>{project}: worth {worth}</source>
+        <extracomment>What somebody did, on their card: the section drawn from the bag, and what it is worth</extracomment>
+        <translation>{project}: {worth}</translation>
     </message>
 </context>
 <context>
@@ -10911,6 +11138,56 @@
     </message>
 </context>
 <context>
+    <name>SharkDeed</name>
+    <message>
+        <source>Began with {a_share}</source>
+        <extracomment>What somebody did, on their card</extracomment>
+        <translation>Beginnt mit {a_share}</translation>
+    </message>
+    <message>
+        <source>Bought {some_shares}</source>
+        <translation>Gekauft: {some_shares}</translation>
+    </message>
+    <message>
+        <source>Built {a_building} on {square}</source>
+        <extracomment>&quot;Built: a red building on D7&quot;</extracomment>
+        <translation>Baut {a_building} auf {square}</translation>
+    </message>
+    <message>
+        <source>Handed over {all_shares}</source>
+        <translation>Gibt {all_shares} ab</translation>
+    </message>
+    <message>
+        <source>Lost everything and is out</source>
+        <translation>Hat alles verloren und ist raus</translation>
+    </message>
+    <message>
+        <source>Owes the bank {amount}</source>
+        <translation>Schuldet der Bank {amount}</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number}</source>
+        <translation>{zone_number} gewürfelt</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number} and Black</source>
+        <translation>{zone_number} und Schwarz gewürfelt</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number} and White</source>
+        <translation>{zone_number} und Weiß gewürfelt</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number} and {face}</source>
+        <extracomment>The die for the zone and the company: &quot;Rolled 3 and Red&quot;</extracomment>
+        <translation>{zone_number} und {face} gewürfelt</translation>
+    </message>
+    <message>
+        <source>Sold {some_shares}</source>
+        <translation>Verkauft: {some_shares}</translation>
+    </message>
+</context>
+<context>
     <name>SharkEvent</name>
     <message>
         <source>Everyone else is ruined: {player} is the last one left.</source>
@@ -11257,11 +11534,6 @@ What somebody loses</extracomment>
         <translation>Ausgeteilt</translation>
     </message>
     <message>
-        <source>Each time</source>
-        <extracomment>Five shares at most</extracomment>
-        <translation>Jedes Mal</translation>
-    </message>
-    <message>
         <source>Every building of a chain counts towards the value of its company.</source>
         <translation>Jedes Gebäude einer Kette zählt für den Wert ihrer Firma.</translation>
     </message>
@@ -11282,12 +11554,18 @@ What somebody loses</extracomment>
         <translation>Fünf vor dem Würfeln und noch einmal fünf, wenn das Gebäude steht.</translation>
     </message>
     <message>
-        <source>Five in a turn: purchases before and after the roll count together.</source>
-        <translation>Fünf pro Zug: Käufe vor und nach dem Würfeln zählen zusammen.</translation>
+        <source>Five each time</source>
+        <extracomment>Shares to buy</extracomment>
+        <translation>Fünf jedes Mal</translation>
     </message>
     <message>
-        <source>Five shares at most</source>
-        <translation>Höchstens fünf Aktien</translation>
+        <source>Five in a turn</source>
+        <extracomment>Shares to buy</extracomment>
+        <translation>Fünf pro Zug</translation>
+    </message>
+    <message>
+        <source>Five in a turn: purchases before and after the roll count together.</source>
+        <translation>Fünf pro Zug: Käufe vor und nach dem Würfeln zählen zusammen.</translation>
     </message>
     <message>
         <source>Free choice</source>
@@ -11307,9 +11585,8 @@ What somebody loses</extracomment>
         <translation>Gewürfelt wird nur die Zone; die Firma ist immer frei wählbar.</translation>
     </message>
     <message>
-        <source>Per turn</source>
-        <extracomment>Five shares at most</extracomment>
-        <translation>Pro Zug</translation>
+        <source>Shares to buy</source>
+        <translation>Aktien beim Kauf</translation>
     </message>
     <message>
         <source>The colour die</source>
@@ -11484,6 +11761,11 @@ What somebody loses</extracomment>
     <message>
         <source>Teal</source>
         <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>{cash}. FT is the money of this game.</source>
+        <extracomment>{cash} is a sum in words: &quot;Cash: 12,000 FT&quot;</extracomment>
+        <translation>{cash}. FT ist das Geld dieses Spiels.</translation>
     </message>
     <message>
         <source>{company}, shares: {number}</source>
@@ -12686,8 +12968,8 @@ What somebody loses</extracomment>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>{number}, too few to win</source>
-        <translation>{number}, zu wenige für den Sieg</translation>
+        <source>{number}: too few</source>
+        <translation>{number}: zu wenige</translation>
     </message>
     <message>
         <source>{sum} ({times} × {value})</source>
@@ -13110,7 +13392,7 @@ What somebody loses</extracomment>
 <context>
     <name>TurningPoints</name>
     <message>
-        <source>{part}: {player} takes the lead.</source>
+        <source>{part}: {player} goes ahead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}: {player} geht in Führung.</translation>
     </message>

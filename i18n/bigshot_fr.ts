@@ -1173,6 +1173,68 @@
     </message>
 </context>
 <context>
+    <name>BigShotDeed</name>
+    <message>
+        <source>Bid: {amount}</source>
+        <translation>Offre&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>Cannot pay {amount}</source>
+        <translation>Ne peut pas payer {amount}</translation>
+    </message>
+    <message>
+        <source>Got the cubes for nothing</source>
+        <translation>Pions pris sans payer</translation>
+    </message>
+    <message>
+        <source>Leads round {round}</source>
+        <translation>Meneur du tour {round}</translation>
+    </message>
+    <message>
+        <source>Loan for {colour}: {amount}</source>
+        <translation>Emprunt pour {colour}&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>Loan: {amount}</source>
+        <extracomment>{amount} is what the loan pays out</extracomment>
+        <translation>Emprunt&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>No loan</source>
+        <translation>Pas d’emprunt</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>A passé</translation>
+    </message>
+    <message>
+        <source>Rolled {pips}</source>
+        <extracomment>What somebody did, on their card: &quot;Rolled 6 to see who begins&quot;</extracomment>
+        <translation>A fait {pips}</translation>
+    </message>
+    <message>
+        <source>Rolled {pips}: field {field}</source>
+        <translation>A fait {pips}&#xa0;: case {field}</translation>
+    </message>
+    <message>
+        <source>Showed all money: {cash}</source>
+        <translation>A montré tout son argent&#xa0;: {cash}</translation>
+    </message>
+    <message>
+        <source>Won the auction: {amount}</source>
+        <translation>Enchères remportées&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>Won the auction: {amount} from {colour}</source>
+        <translation>Enchères remportées&#xa0;: {amount} de {colour}</translation>
+    </message>
+    <message>
+        <source>{colour}: {district}</source>
+        <extracomment>{colour} of a cube, and where it went</extracomment>
+        <translation>{colour}&#xa0;: {district}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotDistrict</name>
     <message>
         <source>Boulevard</source>
@@ -1309,12 +1371,12 @@
     </message>
     <message>
         <source>{player} takes loan number {number} for {colour}: {amount} now, {debt} to repay at the end.</source>
-        <translation>{player} fait son emprunt n°&#xa0;{number} pour {colour}&#xa0;: {amount} tout de suite, {debt} à rendre à la fin.</translation>
+        <translation>{player} emprunte (n°&#xa0;{number}) pour {colour}&#xa0;: {amount} tout de suite, {debt} à rendre à la fin.</translation>
     </message>
     <message>
         <source>{player} takes loan number {number}: {amount} now, {debt} to repay at the end.</source>
         <extracomment>{amount} is what the loan pays out, {debt} what it costs at the end</extracomment>
-        <translation>{player} fait son emprunt n°&#xa0;{number}&#xa0;: {amount} tout de suite, {debt} à rendre à la fin.</translation>
+        <translation>{player} emprunte (n°&#xa0;{number})&#xa0;: {amount} tout de suite, {debt} à rendre à la fin.</translation>
     </message>
     <message>
         <source>{player} takes no loan.</source>
@@ -1676,29 +1738,29 @@
         <translation>Encore {cubes}&#xa0;: égalité, personne n’a le quartier.</translation>
     </message>
     <message>
-        <source>{owner} goes ahead for {the_district} ({worth}).</source>
-        <extracomment>{the_district} has the form of &quot;Red takes the Grand Hotel&quot;: &quot;for the Grand Hotel&quot;</extracomment>
-        <translation>{owner} passe en tête pour {the_district} ({worth}).</translation>
+        <source>{owner} goes ahead {at_district} ({worth}).</source>
+        <extracomment>{at_district} has the form of &quot;Red is ahead in the Grand Hotel&quot;</extracomment>
+        <translation>{owner} passe en tête {at_district} ({worth}).</translation>
     </message>
     <message>
-        <source>{owner} is ahead for {the_district} ({worth}).</source>
-        <translation>{owner} est en tête pour {the_district} ({worth}).</translation>
+        <source>{owner} is ahead {at_district} ({worth}).</source>
+        <translation>{owner} est en tête {at_district} ({worth}).</translation>
     </message>
     <message>
         <source>{owner} owns {the_district} ({worth}).</source>
         <translation>{owner} possède {the_district} ({worth}).</translation>
     </message>
     <message>
-        <source>{owner} stays ahead for {the_district} ({worth}).</source>
-        <translation>{owner} reste en tête pour {the_district} ({worth}).</translation>
+        <source>{owner} stays ahead {at_district} ({worth}).</source>
+        <translation>{owner} reste en tête {at_district} ({worth}).</translation>
     </message>
     <message>
-        <source>{tied} cancel out: nobody is ahead for {the_district}.</source>
-        <translation>{tied} se neutralisent&#xa0;: personne n’est en tête pour {the_district}.</translation>
+        <source>{tied} cancel out: nobody is ahead {at_district}.</source>
+        <translation>{tied} se neutralisent&#xa0;: personne n’est en tête {at_district}.</translation>
     </message>
     <message>
-        <source>{tied} cancel out: {owner} is ahead for {the_district} ({worth}).</source>
-        <translation>{tied} se neutralisent&#xa0;: {owner} est en tête pour {the_district} ({worth}).</translation>
+        <source>{tied} cancel out: {owner} is ahead {at_district} ({worth}).</source>
+        <translation>{tied} se neutralisent&#xa0;: {owner} est en tête {at_district} ({worth}).</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2658,11 @@
 <context>
     <name>BigShotStanding</name>
     <message>
+        <source>too few districts</source>
+        <extracomment>Below the place and the total of somebody who could not win</extracomment>
+        <translation>trop peu de quartiers</translation>
+    </message>
+    <message>
         <source>{rank}. {player}: {total}, but too few districts to win</source>
         <extracomment>Fewer than two districts (with each colour, if there are two): the fortune does not count</extracomment>
         <translation>{rank}. {player}&#xa0;: {total}, mais trop peu de quartiers pour gagner</translation>
@@ -2636,7 +2703,7 @@
     </message>
     <message>
         <source>The cash does not suffice for this bid. It is shown as long as the button is held; bid less, or pass.</source>
-        <translation>Cette offre dépasse l’argent en main. On le voit tant que le bouton est maintenu&#x202f;; il faut offrir moins ou passer.</translation>
+        <translation>Cette offre dépasse l’argent en main, que le bouton montre tant qu’il est maintenu&#x202f;; il faut offrir moins ou passer.</translation>
     </message>
     <message>
         <source>The marks on the board show where you would place these cubes: {places}.</source>
@@ -2659,7 +2726,7 @@
         <translation>{leader} dépasse {owner}&#xa0;: {district}.</translation>
     </message>
     <message>
-        <source>{player} costs {owner} the lead, and nobody is ahead now: {district}.</source>
+        <source>{player} makes it a tie; {owner} is no longer ahead: {district}.</source>
         <translation>{player} prive {owner} de la première place, et plus personne n’y est en tête&#xa0;: {district}.</translation>
     </message>
     <message>
@@ -3144,8 +3211,8 @@
         <translation>Parties, la plus récente à droite</translation>
     </message>
     <message>
-        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
-        <translation>Parties&#xa0;: {played}. Gagnées&#xa0;: {won}. Si tous les joueurs avaient toujours la même chance, {expected} parties seraient gagnées en moyenne, et entre {low} et {high} dans 95 séries semblables sur 100.</translation>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, the average number of wins would be {expected}, and in 95 of 100 such series it would lie between {low} and {high}.</source>
+        <translation>Parties&#xa0;: {played}. Gagnées&#xa0;: {won}. Si tous les joueurs avaient toujours la même chance, le nombre moyen de victoires serait de {expected}, et dans 95 séries semblables sur 100 il serait entre {low} et {high}.</translation>
     </message>
     <message>
         <source>That can be luck: it says little about skill.</source>
@@ -3717,17 +3784,17 @@
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Luck alone</source>
-        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
-        <translation>La chance seule</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won by luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Gagnées par la chance seule</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -3976,8 +4043,8 @@
         <translation>Vérifié&#xa0;: c’est bien la graine scellée, et tous les dés et tirages depuis lors en proviennent.</translation>
     </message>
     <message>
-        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
-        <translation>Vérifié&#xa0;: c’est bien la graine scellée. Dés et tirages qui en proviennent&#xa0;: {number}, c’est-à-dire tous.</translation>
+        <source>Checked: this is the seed that was sealed. Every die and every draw came from it, {number} in all.</source>
+        <translation>Vérifié&#xa0;: c’est bien la graine scellée. Chaque dé et chaque tirage en provient, {number} en tout.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3998,10 +4065,6 @@
     <message>
         <source>Nothing has been rolled yet.</source>
         <translation>Aucun dé n’a encore été lancé.</translation>
-    </message>
-    <message>
-        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
-        <translation>Une partie de la donne a été choisie par les joueurs&#x202f;; elle est comprise dans le sceau.</translation>
     </message>
     <message>
         <source>Seal: {seal}</source>
@@ -4028,6 +4091,10 @@
         <translation>Les dés de toutes les parties enregistrées</translation>
     </message>
     <message>
+        <source>The dice of all match files are being counted.</source>
+        <translation>Les dés de tous les fichiers de parties sont en train d’être comptés.</translation>
+    </message>
+    <message>
         <source>The dice of this match</source>
         <translation>Les dés de cette partie</translation>
     </message>
@@ -4048,12 +4115,20 @@
         <translation>La graine sera révélée à la fin de la partie.</translation>
     </message>
     <message>
+        <source>There is no match file with dice yet. A match counts once it is over and has been put away.</source>
+        <translation>Il n’y a pas encore de fichier de partie avec des dés. Une partie compte une fois finie et rangée.</translation>
+    </message>
+    <message>
         <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
         <translation>Cette partie n’a pas de sceau&#xa0;: sa graine a été choisie, sa donne a déjà été jouée, ou son fichier est plus ancien que les sceaux. Qui connaît la graine peut découvrir les dés&#x202f;; ils ne sont donc pas secrets.</translation>
     </message>
     <message>
         <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
         <translation>Cette partie a été reprise d’un fichier. Actions avant le sceau&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>What was chosen before the match, such as colours, does not come from the seed; the seal covers it too.</source>
+        <translation>Ce qui a été choisi avant la partie, comme les couleurs, ne vient pas de la graine&#x202f;; le sceau le comprend aussi.</translation>
     </message>
     <message>
         <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
@@ -4071,9 +4146,9 @@
 <context>
     <name>FavouritesCard</name>
     <message>
-        <source>Most often, in matches</source>
+        <source>Matches as the top choice</source>
         <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
-        <translation>Le plus souvent, en parties</translation>
+        <translation>Parties comme premier choix</translation>
     </message>
     <message>
         <source>Won of these</source>
@@ -4115,12 +4190,12 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>Partie rapide</translation>
     </message>
     <message>
         <source>You against three bots, right now</source>
@@ -4204,9 +4279,13 @@
         <translation>Règle {rule}</translation>
     </message>
     <message>
-        <source>Step {number}</source>
-        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
-        <translation>Étape {number}</translation>
+        <source>Step {number} of {most}</source>
+        <extracomment>Of a guide: &quot;Step 2 of 9&quot;</extracomment>
+        <translation>Étape {number} sur {most}</translation>
+    </message>
+    <message>
+        <source>That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.</source>
+        <translation>C’est tout. La partie continue, et elle est à vous&#xa0;: H vous donne un conseil, et F1 ouvre les règles.</translation>
     </message>
     <message>
         <source>The guide goes on when you have made this move.</source>
@@ -4215,10 +4294,6 @@
     <message>
         <source>The match goes on without it</source>
         <translation>La partie continue sans guide</translation>
-    </message>
-    <message>
-        <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
-        <translation>La partie continue, et elle est à vous. Les règles restent à portée de touche&#xa0;: F1.</translation>
     </message>
     <message>
         <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
@@ -4328,6 +4403,10 @@
 </context>
 <context>
     <name>KeysCard</name>
+    <message>
+        <source>At any time</source>
+        <translation>À tout moment</translation>
+    </message>
     <message>
         <source>Keys that work now</source>
         <translation>Touches utiles maintenant</translation>
@@ -4777,6 +4856,10 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>The match is being opened…</source>
+        <translation>La partie est en cours d’ouverture…</translation>
+    </message>
+    <message>
         <source>The table is being laid…</source>
         <translation>La table se prépare…</translation>
     </message>
@@ -4807,7 +4890,7 @@
         <translation>{part}, le tournant&#xa0;: {player} revient à égalité et plus personne ne passe devant.</translation>
     </message>
     <message>
-        <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
+        <source>{part}, the turning point: {player} goes ahead and stays ahead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}, le tournant&#xa0;: {player} prend la tête et la garde.</translation>
     </message>
@@ -4853,8 +4936,28 @@
         <translation>{player} gagne avec {gap} d’avance sur {other}.</translation>
     </message>
     <message>
-        <source>{winner} has {gap} more.</source>
-        <translation>{winner} a {gap} de plus.</translation>
+        <source>{player}: fifth, {gap} behind {winner}.</source>
+        <translation>{player}&#xa0;: cinquième, à {gap} de {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: fourth, {gap} behind {winner}.</source>
+        <translation>{player}&#xa0;: quatrième, à {gap} de {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: second, {gap} behind {winner}.</source>
+        <translation>{player}&#xa0;: deuxième, à {gap} de {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: seventh, {gap} behind {winner}.</source>
+        <translation>{player}&#xa0;: septième, à {gap} de {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: sixth, {gap} behind {winner}.</source>
+        <translation>{player}&#xa0;: sixième, à {gap} de {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: third, {gap} behind {winner}.</source>
+        <translation>{player}&#xa0;: troisième, à {gap} de {winner}.</translation>
     </message>
 </context>
 <context>
@@ -5521,11 +5624,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Continuer</translation>
+        <translation>Jouer la suite</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>The dice of this match cannot fall again from here.</source>
@@ -5922,16 +6025,21 @@
         <translation>Parties à revoir</translation>
     </message>
     <message>
-        <source>{game}, the closest: {sum} ahead</source>
-        <translation>{game}, la plus serrée&#xa0;: {sum} d’avance</translation>
+        <source>the closest: {sum} ahead</source>
+        <translation>la plus serrée&#xa0;: {sum} d’avance</translation>
     </message>
     <message>
-        <source>{game}, the longest: {number} actions</source>
-        <translation>{game}, la plus longue&#xa0;: {number} actions</translation>
+        <source>the longest: {number} actions</source>
+        <translation>la plus longue&#xa0;: {number} actions</translation>
     </message>
     <message>
-        <source>{game}, the richest: {sum}</source>
-        <translation>{game}, la plus riche&#xa0;: {sum}</translation>
+        <source>the richest: {sum}</source>
+        <translation>la plus riche&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{game}, {what}</source>
+        <extracomment>A game, and what is special about one of its matches</extracomment>
+        <translation>{game}, {what}</translation>
     </message>
     <message>
         <source>{what} ({date}: {players})</source>
@@ -5951,12 +6059,12 @@
         <translation>Comme {player} l’a vue</translation>
     </message>
     <message>
-        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
-        <translation>Faire glisser, cliquer ou tourner la molette&#x202f;; les repères indiquent où les chances de gagner ont le plus changé</translation>
+        <source>Drag, click or turn the wheel; marks are where somebody goes ahead</source>
+        <translation>Glisser, cliquer ou tourner la molette&#x202f;; les marques indiquent où la tête change</translation>
     </message>
     <message>
-        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
-        <translation>Glisser, cliquer ou tourner la molette&#x202f;; les marques indiquent où la tête change</translation>
+        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
+        <translation>Faire glisser, cliquer ou tourner la molette&#x202f;; les repères indiquent où les chances de gagner ont le plus changé</translation>
     </message>
     <message>
         <source>Place in the match</source>
@@ -5965,7 +6073,7 @@
     <message>
         <source>Play on from here</source>
         <extracomment>On a button: a new match that begins as this one was here</extracomment>
-        <translation>Continuer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Step {step} of {number}</source>
@@ -5989,7 +6097,7 @@
 <context>
     <name>ReplayOpener</name>
     <message>
-        <source>The match is being laid out…</source>
+        <source>The match is being opened…</source>
         <translation>La partie est en cours d’ouverture…</translation>
     </message>
 </context>
@@ -6020,11 +6128,11 @@
     <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
-        <translation>Continuer</translation>
+        <translation>Jouer la suite</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>The match after this one</source>
@@ -7050,6 +7158,125 @@
     <message>
         <source>The dice</source>
         <translation>Les dés</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosDeed</name>
+    <message>
+        <source>Attends the council</source>
+        <translation>Assiste au conseil municipal</translation>
+    </message>
+    <message>
+        <source>Bonus: {amount}</source>
+        <translation>Bonification&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>Called the council</source>
+        <translation>A convoqué le conseil municipal</translation>
+    </message>
+    <message>
+        <source>Councillor: {only_card}</source>
+        <translation>Conseiller&#xa0;: {only_card}</translation>
+    </message>
+    <message>
+        <source>Councillors: {sum_of}</source>
+        <translation>Conseillers&#xa0;: {sum_of}</translation>
+    </message>
+    <message>
+        <source>Did not call the council</source>
+        <translation>N’a pas convoqué le conseil municipal</translation>
+    </message>
+    <message>
+        <source>Discarded a councillor</source>
+        <translation>A défaussé un conseiller</translation>
+    </message>
+    <message>
+        <source>Done negotiating</source>
+        <translation>A fini de négocier</translation>
+    </message>
+    <message>
+        <source>Drew a councillor</source>
+        <translation>A pioché un conseiller</translation>
+    </message>
+    <message>
+        <source>Drew a journalist</source>
+        <translation>A tiré un journaliste</translation>
+    </message>
+    <message>
+        <source>Got {amount}</source>
+        <translation>A reçu {amount}</translation>
+    </message>
+    <message>
+        <source>Has chosen, face down</source>
+        <translation>A choisi, face cachée</translation>
+    </message>
+    <message>
+        <source>Lost {loss}</source>
+        <translation>A perdu {loss}</translation>
+    </message>
+    <message>
+        <source>Mug at {height}</source>
+        <extracomment>The mug and the strength to which it moves</extracomment>
+        <translation>Chope à {height}</translation>
+    </message>
+    <message>
+        <source>Negotiates again</source>
+        <translation>Négocie de nouveau</translation>
+    </message>
+    <message>
+        <source>No councillor</source>
+        <extracomment>What was shown: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Aucun conseiller</translation>
+    </message>
+    <message>
+        <source>No to {proposer}</source>
+        <translation>Non à {proposer}</translation>
+    </message>
+    <message>
+        <source>Nothing more to propose</source>
+        <translation>Plus rien à proposer</translation>
+    </message>
+    <message>
+        <source>Nothing to lose</source>
+        <translation>Rien à perdre</translation>
+    </message>
+    <message>
+        <source>Offers {height} alone</source>
+        <extracomment>{height} is the strength of the coalition</extracomment>
+        <translation>Propose {height} sans partenaire</translation>
+    </message>
+    <message>
+        <source>Offers {height} with {partners}</source>
+        <translation>Propose {height} avec {partners}</translation>
+    </message>
+    <message>
+        <source>Proposes another split</source>
+        <translation>Propose un autre partage</translation>
+    </message>
+    <message>
+        <source>Rolled {pips}: strength {strength}</source>
+        <translation>A fait {pips}&#xa0;: force {strength}</translation>
+    </message>
+    <message>
+        <source>Rolls no more</source>
+        <translation>Ne relance plus</translation>
+    </message>
+    <message>
+        <source>Stays out of the council</source>
+        <translation>N’assiste pas au conseil municipal</translation>
+    </message>
+    <message>
+        <source>Withdrew the offer</source>
+        <translation>A retiré son offre</translation>
+    </message>
+    <message>
+        <source>Yes to {proposer}</source>
+        <translation>Oui à {proposer}</translation>
+    </message>
+    <message>
+        <source>{project}: worth {worth}</source>
+        <extracomment>What somebody did, on their card: the section drawn from the bag, and what it is worth</extracomment>
+        <translation>{project}&#xa0;: {worth}</translation>
     </message>
 </context>
 <context>
@@ -9990,7 +10217,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rapides</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Free undo</source>
@@ -10038,7 +10265,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normales</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>OK</source>
@@ -10074,7 +10301,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lentes</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -10911,6 +11138,56 @@
     </message>
 </context>
 <context>
+    <name>SharkDeed</name>
+    <message>
+        <source>Began with {a_share}</source>
+        <extracomment>What somebody did, on their card</extracomment>
+        <translation>Commence avec {a_share}</translation>
+    </message>
+    <message>
+        <source>Bought {some_shares}</source>
+        <translation>Achat&#xa0;: {some_shares}</translation>
+    </message>
+    <message>
+        <source>Built {a_building} on {square}</source>
+        <extracomment>&quot;Built: a red building on D7&quot;</extracomment>
+        <translation>A placé {a_building} en {square}</translation>
+    </message>
+    <message>
+        <source>Handed over {all_shares}</source>
+        <translation>Cède {all_shares}</translation>
+    </message>
+    <message>
+        <source>Lost everything and is out</source>
+        <translation>A tout perdu&#xa0;: hors jeu</translation>
+    </message>
+    <message>
+        <source>Owes the bank {amount}</source>
+        <translation>Doit {amount} à la banque</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number}</source>
+        <translation>A fait {zone_number}</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number} and Black</source>
+        <translation>A fait {zone_number} et Noir</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number} and White</source>
+        <translation>A fait {zone_number} et Blanc</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number} and {face}</source>
+        <extracomment>The die for the zone and the company: &quot;Rolled 3 and Red&quot;</extracomment>
+        <translation>A fait {zone_number} et {face}</translation>
+    </message>
+    <message>
+        <source>Sold {some_shares}</source>
+        <translation>Vente&#xa0;: {some_shares}</translation>
+    </message>
+</context>
+<context>
     <name>SharkEvent</name>
     <message>
         <source>Everyone else is ruined: {player} is the last one left.</source>
@@ -11257,11 +11534,6 @@ What somebody loses</extracomment>
         <translation>Distribuée</translation>
     </message>
     <message>
-        <source>Each time</source>
-        <extracomment>Five shares at most</extracomment>
-        <translation>Chaque fois</translation>
-    </message>
-    <message>
         <source>Every building of a chain counts towards the value of its company.</source>
         <translation>Chaque immeuble d’une chaîne compte dans la valeur de sa société.</translation>
     </message>
@@ -11282,12 +11554,18 @@ What somebody loses</extracomment>
         <translation>Cinq avant le lancer, et encore cinq une fois l’immeuble placé.</translation>
     </message>
     <message>
-        <source>Five in a turn: purchases before and after the roll count together.</source>
-        <translation>Cinq par tour&#xa0;: les achats avant et après le lancer comptent ensemble.</translation>
+        <source>Five each time</source>
+        <extracomment>Shares to buy</extracomment>
+        <translation>Cinq chaque fois</translation>
     </message>
     <message>
-        <source>Five shares at most</source>
-        <translation>Cinq actions au plus</translation>
+        <source>Five in a turn</source>
+        <extracomment>Shares to buy</extracomment>
+        <translation>Cinq par tour</translation>
+    </message>
+    <message>
+        <source>Five in a turn: purchases before and after the roll count together.</source>
+        <translation>Cinq par tour&#xa0;: les achats avant et après le lancer comptent ensemble.</translation>
     </message>
     <message>
         <source>Free choice</source>
@@ -11307,9 +11585,8 @@ What somebody loses</extracomment>
         <translation>Le dé ne donne que la zone&#x202f;; la société est toujours au choix.</translation>
     </message>
     <message>
-        <source>Per turn</source>
-        <extracomment>Five shares at most</extracomment>
-        <translation>Par tour</translation>
+        <source>Shares to buy</source>
+        <translation>Actions à acheter</translation>
     </message>
     <message>
         <source>The colour die</source>
@@ -11484,6 +11761,11 @@ What somebody loses</extracomment>
     <message>
         <source>Teal</source>
         <translation>Turquoise</translation>
+    </message>
+    <message>
+        <source>{cash}. FT is the money of this game.</source>
+        <extracomment>{cash} is a sum in words: &quot;Cash: 12,000 FT&quot;</extracomment>
+        <translation>{cash}. Le FT est l’argent de ce jeu.</translation>
     </message>
     <message>
         <source>{company}, shares: {number}</source>
@@ -12686,8 +12968,8 @@ What somebody loses</extracomment>
         <translation>Total</translation>
     </message>
     <message>
-        <source>{number}, too few to win</source>
-        <translation>{number}, trop peu pour gagner</translation>
+        <source>{number}: too few</source>
+        <translation>{number}&#xa0;: trop peu</translation>
     </message>
     <message>
         <source>{sum} ({times} × {value})</source>
@@ -12883,7 +13165,7 @@ What somebody loses</extracomment>
     <message>
         <source>Look back</source>
         <extracomment>At the table: shows what happened before, step by step</extracomment>
-        <translation>Revenir en arrière</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>New</source>
@@ -12969,11 +13251,11 @@ What somebody loses</extracomment>
     <name>TablesCard</name>
     <message>
         <source>Continue</source>
-        <translation>Continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Distribuer</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -13110,7 +13392,7 @@ What somebody loses</extracomment>
 <context>
     <name>TurningPoints</name>
     <message>
-        <source>{part}: {player} takes the lead.</source>
+        <source>{part}: {player} goes ahead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}&#xa0;: {player} prend la tête.</translation>
     </message>

@@ -1173,6 +1173,68 @@
     </message>
 </context>
 <context>
+    <name>BigShotDeed</name>
+    <message>
+        <source>Bid: {amount}</source>
+        <translation>Offerta: {amount}</translation>
+    </message>
+    <message>
+        <source>Cannot pay {amount}</source>
+        <translation>Non può pagare {amount}</translation>
+    </message>
+    <message>
+        <source>Got the cubes for nothing</source>
+        <translation>Cubetti presi gratis</translation>
+    </message>
+    <message>
+        <source>Leads round {round}</source>
+        <translation>Inizia il turno {round}</translation>
+    </message>
+    <message>
+        <source>Loan for {colour}: {amount}</source>
+        <translation>Prestito per {colour}: {amount}</translation>
+    </message>
+    <message>
+        <source>Loan: {amount}</source>
+        <extracomment>{amount} is what the loan pays out</extracomment>
+        <translation>Prestito: {amount}</translation>
+    </message>
+    <message>
+        <source>No loan</source>
+        <translation>Nessun prestito</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Ha passato</translation>
+    </message>
+    <message>
+        <source>Rolled {pips}</source>
+        <extracomment>What somebody did, on their card: &quot;Rolled 6 to see who begins&quot;</extracomment>
+        <translation>Ha fatto {pips}</translation>
+    </message>
+    <message>
+        <source>Rolled {pips}: field {field}</source>
+        <translation>Ha fatto {pips}: casella {field}</translation>
+    </message>
+    <message>
+        <source>Showed all money: {cash}</source>
+        <translation>Ha mostrato tutto il denaro: {cash}</translation>
+    </message>
+    <message>
+        <source>Won the auction: {amount}</source>
+        <translation>Asta vinta: {amount}</translation>
+    </message>
+    <message>
+        <source>Won the auction: {amount} from {colour}</source>
+        <translation>Asta vinta: {amount} di {colour}</translation>
+    </message>
+    <message>
+        <source>{colour}: {district}</source>
+        <extracomment>{colour} of a cube, and where it went</extracomment>
+        <translation>{colour}: {district}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotDistrict</name>
     <message>
         <source>Boulevard</source>
@@ -1676,29 +1738,29 @@
         <translation>Ancora {cubes}: parità, nessuno ha la proprietà.</translation>
     </message>
     <message>
-        <source>{owner} goes ahead for {the_district} ({worth}).</source>
-        <extracomment>{the_district} has the form of &quot;Red takes the Grand Hotel&quot;: &quot;for the Grand Hotel&quot;</extracomment>
-        <translation>Il {owner} va in testa per {the_district} ({worth}).</translation>
+        <source>{owner} goes ahead {at_district} ({worth}).</source>
+        <extracomment>{at_district} has the form of &quot;Red is ahead in the Grand Hotel&quot;</extracomment>
+        <translation>Il {owner} va in testa {at_district} ({worth}).</translation>
     </message>
     <message>
-        <source>{owner} is ahead for {the_district} ({worth}).</source>
-        <translation>Il {owner} è in testa per {the_district} ({worth}).</translation>
+        <source>{owner} is ahead {at_district} ({worth}).</source>
+        <translation>Il {owner} è in testa {at_district} ({worth}).</translation>
     </message>
     <message>
         <source>{owner} owns {the_district} ({worth}).</source>
         <translation>Il {owner} possiede {the_district} ({worth}).</translation>
     </message>
     <message>
-        <source>{owner} stays ahead for {the_district} ({worth}).</source>
-        <translation>Il {owner} resta in testa per {the_district} ({worth}).</translation>
+        <source>{owner} stays ahead {at_district} ({worth}).</source>
+        <translation>Il {owner} resta in testa {at_district} ({worth}).</translation>
     </message>
     <message>
-        <source>{tied} cancel out: nobody is ahead for {the_district}.</source>
-        <translation>{tied} si annullano: nessuno è in testa per {the_district}.</translation>
+        <source>{tied} cancel out: nobody is ahead {at_district}.</source>
+        <translation>{tied} si annullano: nessuno è in testa {at_district}.</translation>
     </message>
     <message>
-        <source>{tied} cancel out: {owner} is ahead for {the_district} ({worth}).</source>
-        <translation>{tied} si annullano: il {owner} è in testa per {the_district} ({worth}).</translation>
+        <source>{tied} cancel out: {owner} is ahead {at_district} ({worth}).</source>
+        <translation>{tied} si annullano: il {owner} è in testa {at_district} ({worth}).</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2658,11 @@
 <context>
     <name>BigShotStanding</name>
     <message>
+        <source>too few districts</source>
+        <extracomment>Below the place and the total of somebody who could not win</extracomment>
+        <translation>troppo poche proprietà</translation>
+    </message>
+    <message>
         <source>{rank}. {player}: {total}, but too few districts to win</source>
         <extracomment>Fewer than two districts (with each colour, if there are two): the fortune does not count</extracomment>
         <translation>{rank}. {player}: {total}, ma troppo poche proprietà per vincere</translation>
@@ -2636,7 +2703,7 @@
     </message>
     <message>
         <source>The cash does not suffice for this bid. It is shown as long as the button is held; bid less, or pass.</source>
-        <translation>Questa offerta supera il denaro in mano. Lo si vede finché il pulsante è premuto; offrire di meno o passare.</translation>
+        <translation>Questa offerta supera il denaro in mano, che il pulsante mostra finché lo si tiene premuto; offrire di meno o passare.</translation>
     </message>
     <message>
         <source>The marks on the board show where you would place these cubes: {places}.</source>
@@ -2659,7 +2726,7 @@
         <translation>{leader} supera {owner}: {district}.</translation>
     </message>
     <message>
-        <source>{player} costs {owner} the lead, and nobody is ahead now: {district}.</source>
+        <source>{player} makes it a tie; {owner} is no longer ahead: {district}.</source>
         <translation>{player} toglie il primato a {owner}, e ora lì nessuno è in vantaggio: {district}.</translation>
     </message>
     <message>
@@ -3144,8 +3211,8 @@
         <translation>Partite, la più recente a destra</translation>
     </message>
     <message>
-        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
-        <translation>Partite: {played}. Vinte: {won}. Se tutti i giocatori avessero sempre la stessa probabilità, le partite vinte sarebbero in media {expected}, e in 95 serie simili su 100 tra {low} e {high}.</translation>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, the average number of wins would be {expected}, and in 95 of 100 such series it would lie between {low} and {high}.</source>
+        <translation>Partite: {played}. Vinte: {won}. Se tutti i giocatori avessero sempre la stessa probabilità, il numero medio di vittorie sarebbe {expected}, e in 95 serie simili su 100 sarebbe tra {low} e {high}.</translation>
     </message>
     <message>
         <source>That can be luck: it says little about skill.</source>
@@ -3295,7 +3362,7 @@
     </message>
     <message>
         <source>You look at your cards, and nobody else may see them.</source>
-        <translation>Guardi le tue carte, e nessun altro deve vederle.</translation>
+        <translation>Guarda le tue carte: nessun altro deve vederle.</translation>
     </message>
     <message>
         <source>{player}, are you there?</source>
@@ -3717,17 +3784,17 @@
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>Luck alone</source>
-        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
-        <translation>Solo fortuna</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partite</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won by luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Vinte per sola fortuna</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -3976,8 +4043,8 @@
         <translation>Controllato: è il codice che era stato sigillato, e tutti i dadi e le estrazioni da allora ne derivano.</translation>
     </message>
     <message>
-        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
-        <translation>Controllato: è il codice che era stato sigillato. Dadi ed estrazioni che ne derivano: {number}, cioè tutti.</translation>
+        <source>Checked: this is the seed that was sealed. Every die and every draw came from it, {number} in all.</source>
+        <translation>Controllato: è il codice che era stato sigillato. Ogni dado e ogni estrazione ne derivano, {number} in tutto.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3998,10 +4065,6 @@
     <message>
         <source>Nothing has been rolled yet.</source>
         <translation>Non si è ancora tirato nessun dado.</translation>
-    </message>
-    <message>
-        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
-        <translation>Una parte della distribuzione è stata scelta dai giocatori; è compresa nel sigillo.</translation>
     </message>
     <message>
         <source>Seal: {seal}</source>
@@ -4028,6 +4091,10 @@
         <translation>I dadi di tutte le partite salvate</translation>
     </message>
     <message>
+        <source>The dice of all match files are being counted.</source>
+        <translation>Si stanno contando i dadi di tutti i file delle partite.</translation>
+    </message>
+    <message>
         <source>The dice of this match</source>
         <translation>I dadi di questa partita</translation>
     </message>
@@ -4048,12 +4115,20 @@
         <translation>Il codice viene rivelato alla fine della partita.</translation>
     </message>
     <message>
+        <source>There is no match file with dice yet. A match counts once it is over and has been put away.</source>
+        <translation>Non c’è ancora un file di partita con dei dadi. Una partita conta quando è finita ed è stata riposta.</translation>
+    </message>
+    <message>
         <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
         <translation>Questa partita non ha sigillo: il suo codice è stato scelto, la sua distribuzione è già stata giocata, o il suo file è più vecchio dei sigilli. Chi conosce il codice può scoprire i dadi, che quindi non sono segreti.</translation>
     </message>
     <message>
         <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
         <translation>Questa partita è stata ripresa da un file. Azioni prima del sigillo: {number}.</translation>
+    </message>
+    <message>
+        <source>What was chosen before the match, such as colours, does not come from the seed; the seal covers it too.</source>
+        <translation>Ciò che è stato scelto prima della partita, come i colori, non viene dal codice; il sigillo comprende anche questo.</translation>
     </message>
     <message>
         <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
@@ -4071,9 +4146,9 @@
 <context>
     <name>FavouritesCard</name>
     <message>
-        <source>Most often, in matches</source>
+        <source>Matches as the top choice</source>
         <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
-        <translation>Più spesso, in partite</translation>
+        <translation>Partite come prima scelta</translation>
     </message>
     <message>
         <source>Won of these</source>
@@ -4115,12 +4190,12 @@
         <translation>Nuova partita…</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Gioca</translation>
-    </message>
-    <message>
         <source>Play {game}</source>
         <translation>Gioca a {game}</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>Partita veloce</translation>
     </message>
     <message>
         <source>You against three bots, right now</source>
@@ -4204,9 +4279,13 @@
         <translation>Regola {rule}</translation>
     </message>
     <message>
-        <source>Step {number}</source>
-        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
-        <translation>Passo {number}</translation>
+        <source>Step {number} of {most}</source>
+        <extracomment>Of a guide: &quot;Step 2 of 9&quot;</extracomment>
+        <translation>Passo {number} di {most}</translation>
+    </message>
+    <message>
+        <source>That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.</source>
+        <translation>È tutto. La partita continua, ed è tua: H ti dà un suggerimento e F1 apre il regolamento.</translation>
     </message>
     <message>
         <source>The guide goes on when you have made this move.</source>
@@ -4215,10 +4294,6 @@
     <message>
         <source>The match goes on without it</source>
         <translation>La partita continua senza guida</translation>
-    </message>
-    <message>
-        <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
-        <translation>La partita continua, ed è tua. Il regolamento è a portata di tasto: F1.</translation>
     </message>
     <message>
         <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
@@ -4328,6 +4403,10 @@
 </context>
 <context>
     <name>KeysCard</name>
+    <message>
+        <source>At any time</source>
+        <translation>In ogni momento</translation>
+    </message>
     <message>
         <source>Keys that work now</source>
         <translation>Tasti attivi ora</translation>
@@ -4777,6 +4856,10 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>The match is being opened…</source>
+        <translation>La partita si sta aprendo…</translation>
+    </message>
+    <message>
         <source>The table is being laid…</source>
         <translation>Il tavolo si prepara…</translation>
     </message>
@@ -4807,7 +4890,7 @@
         <translation>{part}, la svolta: {player} raggiunge la testa e nessuno passa più avanti.</translation>
     </message>
     <message>
-        <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
+        <source>{part}, the turning point: {player} goes ahead and stays ahead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}, la svolta: {player} passa in testa e ci resta.</translation>
     </message>
@@ -4853,8 +4936,28 @@
         <translation>{player} vince con {gap} di vantaggio su {other}.</translation>
     </message>
     <message>
-        <source>{winner} has {gap} more.</source>
-        <translation>{winner} ha {gap} in più.</translation>
+        <source>{player}: fifth, {gap} behind {winner}.</source>
+        <translation>{player}: al quinto posto, a {gap} da {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: fourth, {gap} behind {winner}.</source>
+        <translation>{player}: al quarto posto, a {gap} da {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: second, {gap} behind {winner}.</source>
+        <translation>{player}: al secondo posto, a {gap} da {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: seventh, {gap} behind {winner}.</source>
+        <translation>{player}: al settimo posto, a {gap} da {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: sixth, {gap} behind {winner}.</source>
+        <translation>{player}: al sesto posto, a {gap} da {winner}.</translation>
+    </message>
+    <message>
+        <source>{player}: third, {gap} behind {winner}.</source>
+        <translation>{player}: al terzo posto, a {gap} da {winner}.</translation>
     </message>
 </context>
 <context>
@@ -5521,11 +5624,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Continua</translation>
+        <translation>Gioca il seguito</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continua da qui</translation>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>The dice of this match cannot fall again from here.</source>
@@ -5922,16 +6025,21 @@
         <translation>Partite da rivedere</translation>
     </message>
     <message>
-        <source>{game}, the closest: {sum} ahead</source>
-        <translation>{game}, la più combattuta: {sum} di vantaggio</translation>
+        <source>the closest: {sum} ahead</source>
+        <translation>la più combattuta: {sum} di vantaggio</translation>
     </message>
     <message>
-        <source>{game}, the longest: {number} actions</source>
-        <translation>{game}, la più lunga: {number} azioni</translation>
+        <source>the longest: {number} actions</source>
+        <translation>la più lunga: {number} azioni</translation>
     </message>
     <message>
-        <source>{game}, the richest: {sum}</source>
-        <translation>{game}, la più ricca: {sum}</translation>
+        <source>the richest: {sum}</source>
+        <translation>la più ricca: {sum}</translation>
+    </message>
+    <message>
+        <source>{game}, {what}</source>
+        <extracomment>A game, and what is special about one of its matches</extracomment>
+        <translation>{game}, {what}</translation>
     </message>
     <message>
         <source>{what} ({date}: {players})</source>
@@ -5951,12 +6059,12 @@
         <translation>Come l’ha vista {player}</translation>
     </message>
     <message>
-        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
-        <translation>Trascinare, fare clic o girare la rotellina; i segni indicano dove le probabilità di vittoria sono cambiate di più</translation>
+        <source>Drag, click or turn the wheel; marks are where somebody goes ahead</source>
+        <translation>Trascina, fai clic o gira la rotella; i segni indicano dove cambia chi è in testa</translation>
     </message>
     <message>
-        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
-        <translation>Trascina, fai clic o gira la rotella; i segni indicano dove cambia chi è in testa</translation>
+        <source>Drag, click or turn the wheel; marks are where the chances to win changed most</source>
+        <translation>Trascinare, fare clic o girare la rotellina; i segni indicano dove le probabilità di vittoria sono cambiate di più</translation>
     </message>
     <message>
         <source>Place in the match</source>
@@ -5965,7 +6073,7 @@
     <message>
         <source>Play on from here</source>
         <extracomment>On a button: a new match that begins as this one was here</extracomment>
-        <translation>Continua da qui</translation>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Step {step} of {number}</source>
@@ -5989,7 +6097,7 @@
 <context>
     <name>ReplayOpener</name>
     <message>
-        <source>The match is being laid out…</source>
+        <source>The match is being opened…</source>
         <translation>La partita si sta aprendo…</translation>
     </message>
 </context>
@@ -6020,11 +6128,11 @@
     <message>
         <source>Play on</source>
         <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
-        <translation>Continua</translation>
+        <translation>Gioca il seguito</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continua da qui</translation>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>The match after this one</source>
@@ -7053,6 +7161,125 @@
     </message>
 </context>
 <context>
+    <name>SaludosDeed</name>
+    <message>
+        <source>Attends the council</source>
+        <translation>Partecipa al consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Bonus: {amount}</source>
+        <translation>Bonus: {amount}</translation>
+    </message>
+    <message>
+        <source>Called the council</source>
+        <translation>Ha convocato il consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Councillor: {only_card}</source>
+        <translation>Consigliere: {only_card}</translation>
+    </message>
+    <message>
+        <source>Councillors: {sum_of}</source>
+        <translation>Consiglieri: {sum_of}</translation>
+    </message>
+    <message>
+        <source>Did not call the council</source>
+        <translation>Non ha convocato il consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Discarded a councillor</source>
+        <translation>Ha scartato un consigliere</translation>
+    </message>
+    <message>
+        <source>Done negotiating</source>
+        <translation>Ha finito di trattare</translation>
+    </message>
+    <message>
+        <source>Drew a councillor</source>
+        <translation>Ha pescato un consigliere</translation>
+    </message>
+    <message>
+        <source>Drew a journalist</source>
+        <translation>Ha pescato un giornalista</translation>
+    </message>
+    <message>
+        <source>Got {amount}</source>
+        <translation>Ha ricevuto {amount}</translation>
+    </message>
+    <message>
+        <source>Has chosen, face down</source>
+        <translation>Ha scelto, a carte coperte</translation>
+    </message>
+    <message>
+        <source>Lost {loss}</source>
+        <translation>Ha perso {loss}</translation>
+    </message>
+    <message>
+        <source>Mug at {height}</source>
+        <extracomment>The mug and the strength to which it moves</extracomment>
+        <translation>Boccale a {height}</translation>
+    </message>
+    <message>
+        <source>Negotiates again</source>
+        <translation>Tratta di nuovo</translation>
+    </message>
+    <message>
+        <source>No councillor</source>
+        <extracomment>What was shown: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Nessun consigliere</translation>
+    </message>
+    <message>
+        <source>No to {proposer}</source>
+        <translation>No, {proposer}</translation>
+    </message>
+    <message>
+        <source>Nothing more to propose</source>
+        <translation>Nient’altro da proporre</translation>
+    </message>
+    <message>
+        <source>Nothing to lose</source>
+        <translation>Niente da perdere</translation>
+    </message>
+    <message>
+        <source>Offers {height} alone</source>
+        <extracomment>{height} is the strength of the coalition</extracomment>
+        <translation>Offre {height} senza soci</translation>
+    </message>
+    <message>
+        <source>Offers {height} with {partners}</source>
+        <translation>Offre {height} con {partners}</translation>
+    </message>
+    <message>
+        <source>Proposes another split</source>
+        <translation>Propone un’altra spartizione</translation>
+    </message>
+    <message>
+        <source>Rolled {pips}: strength {strength}</source>
+        <translation>Ha fatto {pips}: forza {strength}</translation>
+    </message>
+    <message>
+        <source>Rolls no more</source>
+        <translation>Non tira più</translation>
+    </message>
+    <message>
+        <source>Stays out of the council</source>
+        <translation>Resta fuori dal consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Withdrew the offer</source>
+        <translation>Ha ritirato l’offerta</translation>
+    </message>
+    <message>
+        <source>Yes to {proposer}</source>
+        <translation>Sì, {proposer}</translation>
+    </message>
+    <message>
+        <source>{project}: worth {worth}</source>
+        <extracomment>What somebody did, on their card: the section drawn from the bag, and what it is worth</extracomment>
+        <translation>{project}: {worth}</translation>
+    </message>
+</context>
+<context>
     <name>SaludosEvent</name>
     <message>
         <source>A tie, {coalition} to {opposition}: the coalition wins. In millions: {split}.</source>
@@ -7712,12 +7939,12 @@
     <message>
         <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.</source>
         <extracomment>The player is in the coalition that stands; {share} is a sum of money</extracomment>
-        <translation>{player}: la coalizione rende {share}. Supera il boccale a {mug}, o di’ basta.</translation>
+        <translation>{player}: la parte nella coalizione è di {share}. Supera il boccale a {mug}, o di’ basta.</translation>
     </message>
     <message>
         <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done. Offers left: {left}.</source>
         <extracomment>{share} is a sum of money, {left} a number</extracomment>
-        <translation>{player}: la coalizione rende {share}. Supera il boccale a {mug}, o di’ basta. Offerte rimaste: {left}.</translation>
+        <translation>{player}: la parte nella coalizione è di {share}. Supera il boccale a {mug}, o di’ basta. Offerte rimaste: {left}.</translation>
     </message>
     <message>
         <source>{player}: wait for the answers to the open proposal.</source>
@@ -9145,7 +9372,7 @@
     </message>
     <message>
         <source>Anchor down.</source>
-        <translation>Ancora giù.</translation>
+        <translation>Getto l’àncora.</translation>
     </message>
     <message>
         <source>Aye, {proposer}.</source>
@@ -9990,7 +10217,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Veloci</translation>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>Free undo</source>
@@ -10038,7 +10265,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normali</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>OK</source>
@@ -10074,7 +10301,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lente</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -10911,6 +11138,56 @@
     </message>
 </context>
 <context>
+    <name>SharkDeed</name>
+    <message>
+        <source>Began with {a_share}</source>
+        <extracomment>What somebody did, on their card</extracomment>
+        <translation>Comincia con {a_share}</translation>
+    </message>
+    <message>
+        <source>Bought {some_shares}</source>
+        <translation>Acquisto: {some_shares}</translation>
+    </message>
+    <message>
+        <source>Built {a_building} on {square}</source>
+        <extracomment>&quot;Built: a red building on D7&quot;</extracomment>
+        <translation>Ha piazzato {a_building} in {square}</translation>
+    </message>
+    <message>
+        <source>Handed over {all_shares}</source>
+        <translation>Cede {all_shares}</translation>
+    </message>
+    <message>
+        <source>Lost everything and is out</source>
+        <translation>Ha perso tutto: fuori gioco</translation>
+    </message>
+    <message>
+        <source>Owes the bank {amount}</source>
+        <translation>Deve {amount} alla banca</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number}</source>
+        <translation>Ha fatto {zone_number}</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number} and Black</source>
+        <translation>Ha fatto {zone_number} e Nero</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number} and White</source>
+        <translation>Ha fatto {zone_number} e Bianco</translation>
+    </message>
+    <message>
+        <source>Rolled {zone_number} and {face}</source>
+        <extracomment>The die for the zone and the company: &quot;Rolled 3 and Red&quot;</extracomment>
+        <translation>Ha fatto {zone_number} e {face}</translation>
+    </message>
+    <message>
+        <source>Sold {some_shares}</source>
+        <translation>Vendita: {some_shares}</translation>
+    </message>
+</context>
+<context>
     <name>SharkEvent</name>
     <message>
         <source>Everyone else is ruined: {player} is the last one left.</source>
@@ -11257,11 +11534,6 @@ What somebody loses</extracomment>
         <translation>Distribuita</translation>
     </message>
     <message>
-        <source>Each time</source>
-        <extracomment>Five shares at most</extracomment>
-        <translation>Ogni volta</translation>
-    </message>
-    <message>
         <source>Every building of a chain counts towards the value of its company.</source>
         <translation>Ogni edificio di una catena conta per il valore della sua società.</translation>
     </message>
@@ -11282,12 +11554,18 @@ What somebody loses</extracomment>
         <translation>Cinque prima del tiro e altre cinque dopo aver piazzato l’edificio.</translation>
     </message>
     <message>
-        <source>Five in a turn: purchases before and after the roll count together.</source>
-        <translation>Cinque per turno: gli acquisti prima e dopo il tiro contano insieme.</translation>
+        <source>Five each time</source>
+        <extracomment>Shares to buy</extracomment>
+        <translation>Cinque ogni volta</translation>
     </message>
     <message>
-        <source>Five shares at most</source>
-        <translation>Cinque azioni al massimo</translation>
+        <source>Five in a turn</source>
+        <extracomment>Shares to buy</extracomment>
+        <translation>Cinque per turno</translation>
+    </message>
+    <message>
+        <source>Five in a turn: purchases before and after the roll count together.</source>
+        <translation>Cinque per turno: gli acquisti prima e dopo il tiro contano insieme.</translation>
     </message>
     <message>
         <source>Free choice</source>
@@ -11307,9 +11585,8 @@ What somebody loses</extracomment>
         <translation>Il dado dà solo la zona; la società è sempre a scelta.</translation>
     </message>
     <message>
-        <source>Per turn</source>
-        <extracomment>Five shares at most</extracomment>
-        <translation>Per turno</translation>
+        <source>Shares to buy</source>
+        <translation>Azioni da comprare</translation>
     </message>
     <message>
         <source>The colour die</source>
@@ -11484,6 +11761,11 @@ What somebody loses</extracomment>
     <message>
         <source>Teal</source>
         <translation>Petrolio</translation>
+    </message>
+    <message>
+        <source>{cash}. FT is the money of this game.</source>
+        <extracomment>{cash} is a sum in words: &quot;Cash: 12,000 FT&quot;</extracomment>
+        <translation>{cash}. FT è il denaro di questo gioco.</translation>
     </message>
     <message>
         <source>{company}, shares: {number}</source>
@@ -12686,8 +12968,8 @@ What somebody loses</extracomment>
         <translation>Totale</translation>
     </message>
     <message>
-        <source>{number}, too few to win</source>
-        <translation>{number}, non basta per vincere</translation>
+        <source>{number}: too few</source>
+        <translation>{number}: troppo poche</translation>
     </message>
     <message>
         <source>{sum} ({times} × {value})</source>
@@ -12973,7 +13255,7 @@ What somebody loses</extracomment>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Distribuisci</translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -13110,7 +13392,7 @@ What somebody loses</extracomment>
 <context>
     <name>TurningPoints</name>
     <message>
-        <source>{part}: {player} takes the lead.</source>
+        <source>{part}: {player} goes ahead.</source>
         <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
         <translation>{part}: {player} passa in testa.</translation>
     </message>

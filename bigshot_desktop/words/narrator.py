@@ -74,6 +74,11 @@ class Narrator:
         """What happened."""
         return self._say(kind_of(type(event)), _facts_of(event), self.words.events, COMMON.events)
 
+    def deed(self, event: Event) -> str:
+        """What somebody did, in a few words where their name stands already; else what happened."""
+        code, facts = kind_of(type(event)), _facts_of(event)
+        return self._say(code, facts, self.words.deeds, self.words.events, COMMON.events)
+
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, in the words of the game whose rule it is."""
         game = game_of(refusal.rule)
@@ -268,6 +273,12 @@ class Narrator:
         """A player's place and total."""
         code = "qualified" if standing.qualified else "unqualified"
         return self._say(code, _facts_of(standing), self.words.standings, COMMON.standings)
+
+    def shortfall(self, standing: Standing) -> str:
+        """Why a player could not win, in two or three words; nothing about those who could."""
+        table = self.words.standings
+        short = not standing.qualified and "short" in table.texts
+        return table.text("short", self.translate) if short else ""
 
     def item(self, line: Line) -> str:
         """What a line of the final account stands for, without its amount."""

@@ -70,6 +70,8 @@ class Words:
     """All that is said about a game. What it leaves out is said in the common words."""
 
     events: Sentences = NONE
+    deeds: Sentences = NONE
+    """What somebody did, in a few words and without their name: for a place where that stands already."""
     actions: Sentences = NONE
     """What a seat could do, in a few words and without its player's name."""
     plan_of: Callable[[Sequence[Any]], tuple[str, Facts]] | None = None

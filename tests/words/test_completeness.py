@@ -62,6 +62,12 @@ def tell_events(narrator: Narrator, samples: Samples) -> Iterator[str]:
         yield from (speaker.event(event) for event in samples.events)
 
 
+def tell_deeds(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    """What stands on the cards of players; what has no short form is told as it is everywhere."""
+    for speaker in samples.speakers(narrator):
+        yield from (speaker.deed(event) for event in samples.events)
+
+
 def tell_actions(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(narrator):
         yield from (speaker.action(action) for action in samples.actions)
@@ -164,6 +170,7 @@ def tell_accounts(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(narrator):
         yield from (speaker.line(line) for line in samples.lines)
         yield from (speaker.standing(standing) for standing in samples.standings)
+        yield from filter(None, map(speaker.shortfall, samples.standings))
         yield from (speaker.money(amount) for amount in (0, 1, 2, 1200, -1, -2, -1200))
         if "gain" in speaker.words.money.texts:
             yield from (speaker.gain(amount) for amount in (0, 1, 1200, -1, -1200))
@@ -198,6 +205,7 @@ def tell_counts(narrator: Narrator, samples: Samples) -> Iterator[str]:
 
 TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "events": tell_events,
+    "deeds": tell_deeds,
     "actions": tell_actions,
     "turns": tell_turns,
     "progress": tell_progress,

@@ -149,13 +149,13 @@ def test_every_outcome_has_its_sentence() -> None:
             "Sold: Red, Yellow and White cancel out, and Black (Dan) gets the Grand Hotel "
             "with a single cube ($22M with a park)."
         ),
-        "Red (Anna) goes ahead for the Grand Hotel ($21M).",
-        "Red (Anna) stays ahead for the Grand Hotel ($44M with both parks).",
-        "Red and Yellow cancel out: White (Carl) is ahead for the Grand Hotel ($21M).",
-        "Red and Yellow cancel out: nobody is ahead for the Grand Hotel.",
+        "Red (Anna) goes ahead in the Grand Hotel ($21M).",
+        "Red (Anna) stays ahead in the Grand Hotel ($44M with both parks).",
+        "Red and Yellow cancel out: White (Carl) is ahead in the Grand Hotel ($21M).",
+        "Red and Yellow cancel out: nobody is ahead in the Grand Hotel.",
         "Sold: Red (Anna) gets North Park with the most cubes (a park).",
         "Sold: Red (Anna) gets North Park with the most cubes (a park that doubles $19M).",
-        "Red (Anna) is ahead for the Grand Hotel ($21M).",
+        "Red (Anna) is ahead in the Grand Hotel ($21M).",
         "Red (Anna) owns the Grand Hotel ($21M).",
         "No cube has been placed in the Grand Hotel yet.",
         "Nobody owns the Grand Hotel.",
@@ -187,6 +187,14 @@ def test_braces_in_a_name_are_only_a_name() -> None:
     narrator = Narrator().at("big-shot", samples.setup_for(2), ["{cash}", "{0.names}"])
     assert narrator.event(happened.Passed(0)) == "{cash} passes."
     assert narrator.event(happened.Passed(1)) == "{0.names} passes."
+
+
+def test_a_deed_is_told_in_few_words_where_the_name_stands_already() -> None:
+    narrator = table_of(4)
+    assert narrator.deed(happened.BidMade(0, 4)) == "Bid: $4M"
+    assert narrator.deed(happened.LeadRolled(0, 6)) == "Rolled 6"
+    tied = happened.LeadTied((0, 1))
+    assert narrator.deed(tied) == narrator.event(tied)
 
 
 def test_without_a_table_players_and_districts_have_numbers() -> None:

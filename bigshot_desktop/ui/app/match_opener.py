@@ -55,7 +55,7 @@ class MatchOpener(QObject):
         if self.table:
             self.table.follow(settings)
         if self.replays.page:
-            self.replays.page.follow_speed(settings.animation_speed)
+            self.replays.page.follow_speed(self.preferences.pace.speed)
         if problem:
             self._frame.show_problems(problem)
 
@@ -136,11 +136,11 @@ class MatchOpener(QObject):
         from bigshot_desktop.table.dice_seal import sealed
         from bigshot_desktop.table.session import Session
 
-        with self._busy():
+        with self._opening():
             match = read_match(path, self._frame)
         if match is None or not may_be_seen(match, self._frame):
             return
-        with self._busy():
+        with self._opening():
             self.leave_table()
             if match.result is None:
                 # A file can be read by anybody: from here on the dice are others.
@@ -154,6 +154,12 @@ class MatchOpener(QObject):
         from bigshot_desktop.ui.widgets.busy import busy
 
         return busy(self._frame, self.tr("The table is being laid…"))
+
+    def _opening(self) -> AbstractContextManager[object]:
+        """Tells whoever waits that a match file is being read."""
+        from bigshot_desktop.ui.widgets.busy import busy
+
+        return busy(self._frame, self.tr("The match is being opened…"))
 
     def sit_down(self, session: Session, *, opened: bool = False) -> None:
         """Shows the table of a match and lets it go on.

@@ -98,7 +98,7 @@ class ReplayOpener(QObject):
     def _busy(self) -> AbstractContextManager[object]:
         from bigshot_desktop.ui.widgets.busy import busy
 
-        return busy(self._frame, self.tr("The match is being laid out…"))
+        return busy(self._frame, self.tr("The match is being opened…"))
 
     # --- the shelf -------------------------------------------------------------------------------
 

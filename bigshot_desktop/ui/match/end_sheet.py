@@ -16,7 +16,14 @@ from bigshot_desktop.ui.look.layouts import Columns, Flow, WrappingLayout
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.chart_box import ChartBox
-from bigshot_desktop.ui.match.match_story import MOST, StoryLine, places, shared_total, story
+from bigshot_desktop.ui.match.match_story import (
+    MOST,
+    StoryLine,
+    in_vain,
+    places,
+    shared_total,
+    story,
+)
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.match.podium import Place, Podium
 from bigshot_desktop.ui.match.winner_banner import WinnerBanner
@@ -294,11 +301,16 @@ class EndSheet(Retranslated, QWidget):
             face = Face(name, seat.kind == "bot", drawn, piece)
             total = bridge.narrator.money(standing.total)
             wins = standing.seat in result.winners
-            places.append(Place(face, standing.rank, total, wins))
+            note = bridge.narrator.shortfall(standing)
+            places.append(Place(face, standing.rank, total, wins, note))
         #: A place at the end of a match, in a list: "1. Anna, $40M"
         one = self.tr("{rank}. {player}, {total}")
         told = (
-            one.format(rank=place.rank, player=place.face.name, total=place.total)
+            one.format(
+                rank=place.rank,
+                player=place.face.name,
+                total=bridge.narrator.row(filter(None, (place.total, place.note))),
+            )
             for place in places
         )
         self.podium.show_places(places, "\n".join(told))
@@ -323,7 +335,12 @@ class EndSheet(Retranslated, QWidget):
         for number, row in enumerate(self.lines):
             row.show_line(told_lines[number] if number < len(told_lines) else None)
         told = [narrator.event(event) for event in last if isinstance(event, self._endings)]
-        told += [narrator.standing(one) for one in result.standings if not one.qualified]
+        known = in_vain(result)
+        told += [
+            narrator.standing(one)
+            for one in result.standings
+            if not one.qualified and one not in known
+        ]
         self._remarks.setText("\n".join(told))
         self._remarks.setHidden(not told)
         self.account.setAccessibleName(self.tr("Final account"))

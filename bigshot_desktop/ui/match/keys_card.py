@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
@@ -28,6 +28,8 @@ class Key(NamedTuple):
 
     key: str
     does: str
+    now: bool = False
+    """Whether it answers what is asked now; the others do the same at any time."""
 
 
 def keys_of(page: QWidget) -> list[Key]:
@@ -47,7 +49,10 @@ def _of_controls(page: QWidget) -> Iterator[Key]:
         if isinstance(control, ActionButton):
             does = control.accessibleName() or control.text()
         if does and not shortcut.key().isEmpty():
-            yield Key(shortcut.key().toString(), does)
+            yield Key(shortcut.key().toString(), does, now=True)
+    for button in page.findChildren(ActionButton):
+        if button.says_enter and button.isVisible() and button.isEnabled():
+            yield Key("Enter", button.accessibleName() or button.text(), now=True)
 
 
 def _of_actions(widget: QWidget) -> Iterator[Key]:
@@ -57,7 +62,7 @@ def _of_actions(widget: QWidget) -> Iterator[Key]:
 
 
 class KeysCard(Retranslated, QFrame):
-    """A list of keys in two columns. Esc, a click, or what opened it closes it."""
+    """Keys in two columns: those that answer now, then all others. Esc, a click, or what opened it closes it."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -89,17 +94,29 @@ class KeysCard(Retranslated, QFrame):
         inside.setProperty("kind", "plain")
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, 4, 0)
-        rows = -(-len(self.keys) // _COLUMNS)
-        for number, key in enumerate(self.keys):
-            column, row = divmod(number, rows)
-            grid.addWidget(KeyCap(key.key), row, 2 * column, Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(PlainLabel(key.does, wordWrap=True), row, 2 * column + 1)
-            grid.setColumnStretch(2 * column + 1, 1)
+        first = [key for key in self.keys if key.now]
+        others = [key for key in self.keys if not key.now]
+        self._list(grid, first, 0)
+        below = grid.rowCount() if first else 0
+        if first and others:
+            always = PlainLabel(self.tr("At any time"))
+            always.setProperty("kind", "caption")
+            grid.addWidget(always, below, 0, 1, 2 * _COLUMNS)
+        self._list(grid, others, below + 1)
         self._scroll.setWidget(inside)
         self.ensurePolished()
         self._place(grid)
         self.show()
         self.raise_()
+
+    def _list(self, grid: QGridLayout, keys: Sequence[Key], top: int) -> None:
+        """These keys, from a row on."""
+        rows = max(1, -(-len(keys) // _COLUMNS))
+        for number, key in enumerate(keys):
+            column, row = divmod(number, rows)
+            grid.addWidget(KeyCap(key.key), top + row, 2 * column, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(PlainLabel(key.does, wordWrap=True), top + row, 2 * column + 1)
+            grid.setColumnStretch(2 * column + 1, 1)
 
     def _place(self, grid: QGridLayout) -> None:
         room = self._page.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)

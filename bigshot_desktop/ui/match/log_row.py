@@ -68,7 +68,7 @@ class Measures:
         self.pad = round(self.unit * 0.18)
         self.side = round(self.unit * 0.9)
         self.gap = round(self.unit * 0.35)
-        self.edge = round(self.unit * 0.5)
+        self.edge = round(self.unit * 0.78)
         """What stands before the sign: the arrow that opens and closes lines."""
         self.rule = QFontMetrics(self.small).horizontalAdvance("MM-00")
         """How wide the number of a rule can be."""
@@ -215,7 +215,7 @@ class LogDelegate(QStyledItemDelegate):
         measures, colours = self._measures, theme.current()
         reach = measures.edge * 0.34
         middle = QPointF(
-            row.left() + measures.edge * 0.5, row.top() + measures.pad + measures.unit / 2
+            row.left() + measures.edge * 0.42, row.top() + measures.pad + measures.unit / 2
         )
         way = QPointF(0, -reach) if head.fold.is_open else QPointF(reach, 0)
         side = QPointF(way.y(), -way.x()) * 1.2

@@ -30,6 +30,8 @@ from bigshot_desktop.ui.widgets.page_buttons import Button
 from bigshot_desktop.ui.widgets.rule_link import is_in_rulebook
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
+_NOW: Final = 1.45
+"""How high the button is that leads back to now, in heights of a line: it lies over one."""
 _KEYS: Final = (Qt.Key.Key_W, Qt.Key.Key_F1)
 """Those that do something else at the table when no line of the log is chosen."""
 
@@ -181,14 +183,14 @@ class LogView(Retranslated, QTableView):
             self.step_wanted.emit(entry.step, entry.begins_round)
 
     def _place_now(self) -> None:
-        """In the middle of the lower edge, over the lines."""
+        """In the middle of the lower edge, over the last line in sight and no more."""
         if not self.now.isHidden():
             self.now.adjustSize()
             room = self.viewport().geometry()
             wide = min(self.now.width(), room.width())
             left = room.left() + (room.width() - wide) // 2
-            top = room.bottom() - self.now.height() - self.fontMetrics().height() // 3
-            self.now.setGeometry(left, top, wide, self.now.height())
+            high = min(self.now.height(), round(_NOW * self.fontMetrics().height()))
+            self.now.setGeometry(left, room.bottom() + 1 - high, wide, high)
 
     def _grown(self, _: int, most: int) -> None:
         self.verticalScrollBar().setEnabled(

@@ -21,6 +21,17 @@ _PLACES: Final[dict[int, Callable[[], str]]] = {
     6: lambda: QCoreApplication.translate("MatchStory", "{player} comes sixth."),
     7: lambda: QCoreApplication.translate("MatchStory", "{player} comes seventh."),
 }
+_BEHIND: Final[dict[int, Callable[[], str]]] = {
+    2: lambda: QCoreApplication.translate("MatchStory", "{player}: second, {gap} behind {winner}."),
+    3: lambda: QCoreApplication.translate("MatchStory", "{player}: third, {gap} behind {winner}."),
+    4: lambda: QCoreApplication.translate("MatchStory", "{player}: fourth, {gap} behind {winner}."),
+    5: lambda: QCoreApplication.translate("MatchStory", "{player}: fifth, {gap} behind {winner}."),
+    6: lambda: QCoreApplication.translate("MatchStory", "{player}: sixth, {gap} behind {winner}."),
+    7: lambda: QCoreApplication.translate(
+        "MatchStory", "{player}: seventh, {gap} behind {winner}."
+    ),
+}
+"""The same where the winner has more, and how much."""
 MOST: Final = 3
 """So many lines make a story."""
 
@@ -34,19 +45,31 @@ class StoryLine:
 
 
 def places(bridge: Bridge, result: Result) -> list[str]:
-    """Where the people at the table came, in words, and how far from the winner."""
+    """Where the people at the table came, in words, and how far from the winner; and who is rich in vain."""
     told = []
     for standing in result.standings:
-        if bridge.is_human(standing.seat):
+        if standing in in_vain(result):
+            told.append(f"{bridge.narrator.standing(standing)}.")
+        elif bridge.is_human(standing.seat):
             told += _place(bridge, result, standing)
     return told
+
+
+def in_vain(result: Result) -> list[Standing]:
+    """Those who cannot win, though they have more than somebody who comes before them."""
+    return [
+        one
+        for one in result.standings
+        if not one.qualified
+        and any(before.rank < one.rank and before.total < one.total for before in result.standings)
+    ]
 
 
 def _place(bridge: Bridge, result: Result, standing: Standing) -> list[str]:
     narrator, player = bridge.narrator, bridge.narrator.player(standing.seat)
     others = [one for one in result.standings if one.seat != standing.seat]
     if standing.seat in result.winners:
-        nearest = max(others, key=lambda one: one.total)
+        nearest = min(others, key=lambda one: one.rank)
         ahead = standing.total - nearest.total
         if len(result.winners) > 1 or ahead <= 0:
             return []  # who has won is told anyway
@@ -55,13 +78,12 @@ def _place(bridge: Bridge, result: Result, standing: Standing) -> list[str]:
         return [text.format(player=player, gap=narrator.money(ahead), other=other)]
     if standing.rank not in _PLACES:
         return []
-    told = [_PLACES[standing.rank]().format(player=player)]
     winner = next((one for one in others if one.seat in result.winners), None)
-    if winner is not None and winner.total > standing.total:
-        text = QCoreApplication.translate("MatchStory", "{winner} has {gap} more.")
-        gap = narrator.money(winner.total - standing.total)
-        told.append(text.format(winner=narrator.player(winner.seat), gap=gap))
-    return told
+    if winner is None or winner.total <= standing.total:
+        return [_PLACES[standing.rank]().format(player=player)]
+    gap = narrator.money(winner.total - standing.total)
+    text = _BEHIND[standing.rank]()
+    return [text.format(player=player, gap=gap, winner=narrator.player(winner.seat))]
 
 
 def shared_total(bridge: Bridge, result: Result) -> str:
@@ -93,7 +115,9 @@ def story(
     lines = [history.line(seat) for seat in range(len(bridge.match.seats))]
     best = best_deal(history) if best_deal else own_turn_deal(bridge, history)
     told = [best, _turning_point(bridge, history, lines), *more]
-    told += [_hardest_blow(bridge, history, lines), _longest_lead(bridge, lines)]
+    if history.has_blows:
+        told.append(_hardest_blow(bridge, history, lines))
+    told.append(_longest_lead(bridge, lines))
     return [one for one in told if one is not None][:MOST]
 
 
@@ -166,7 +190,7 @@ def _turning_point(
         return StoryLine("chart", text.format(player=bridge.narrator.player(seat)))
     #: {part} is a part of the match: "Round 7"
     text = QCoreApplication.translate(
-        "MatchStory", "{part}, the turning point: {player} takes the lead and keeps it."
+        "MatchStory", "{part}, the turning point: {player} goes ahead and stays ahead."
     )
     return StoryLine("chart", _filled(bridge, history, text, first, seat))
 

@@ -20,8 +20,17 @@ _FACE, _WINNER = 2.3, 3.1
 """How large a face is, and that of who has won."""
 _WORDS: Final = 2.3
 """What name and sum take below the steps."""
+_NOTE: Final = 1.7
+"""What two lines of notes take below that, and their letters."""
+_NOTE_LETTERS: Final = 0.76
 _LEAST, _NARROWEST, _WIDEST = 2.4, 4.6, 7.5
 """How wide a step is, in heights of a line: where names are cut, beside something else, and at the most."""
+
+_NOTE_FLAGS: Final = (
+    int(Qt.AlignmentFlag.AlignHCenter)
+    | int(Qt.AlignmentFlag.AlignTop)
+    | int(Qt.TextFlag.TextWordWrap)
+)
 
 
 class Place(NamedTuple):
@@ -31,6 +40,8 @@ class Place(NamedTuple):
     rank: int
     total: str
     wins: bool
+    note: str = ""
+    """Why they could not win, in few words."""
 
 
 class Podium(Painted):
@@ -51,8 +62,13 @@ class Podium(Painted):
         return round(_NARROWEST * len(self.places) * self._unit())
 
     def sizeHint(self) -> QSize:
-        high = (_WINNER + _STEPS[0] + _WORDS) * self._unit()
+        high = (_WINNER + _STEPS[0] + _WORDS + self._notes) * self._unit()
         return QSize(round(_WIDEST * len(self.places) * self._unit()), round(high) + 2)
+
+    @property
+    def _notes(self) -> float:
+        """What notes take, if there are any."""
+        return _NOTE if any(place.note for place in self.places) else 0.0
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(_LEAST * len(self.places) * self._unit()), self.sizeHint().height())
@@ -71,7 +87,7 @@ class Podium(Painted):
 
     def _paint_place(self, painter: QPainter, place: Place, column: QRectF) -> None:
         colours, unit = theme.current(), self._unit()
-        ground = column.bottom() - _WORDS * unit
+        ground = column.bottom() - (_WORDS + self._notes) * unit
         high = _STEPS[min(place.rank, len(_STEPS)) - 1] * unit
         step = QRectF(column.left() + 2, ground - high, column.width() - 4, high)
         painter.setPen(pen(faded(colours.outline, 0.7), 1.3))
@@ -89,6 +105,11 @@ class Podium(Painted):
         self._write(painter, below, place.face.name, strong=place.wins)
         below.moveTop(below.bottom())
         self._write(painter, below, place.total, strong=place.wins)
+        if place.note:
+            below.moveTop(below.bottom())
+            below.setHeight(_NOTE * unit)
+            painter.setFont(fonts.text(_NOTE_LETTERS, QFont.Weight.Normal))
+            painter.drawText(below, _NOTE_FLAGS, place.note)
 
     def _write(self, painter: QPainter, box: QRectF, text: str, *, strong: bool) -> None:
         weight = QFont.Weight.DemiBold if strong else QFont.Weight.Normal

@@ -140,7 +140,7 @@ class SeatCard(QWidget):
         elif len(rows) >= ROOMY:
             last = rows[2].united(last)
         if len(rows) > DENSE:
-            self._paint_last(pen, last, content.last)
+            self._paint_last(pen, last, content)
 
     def _has_large_portrait(self, content: CardContent) -> bool:
         """Whether the portrait stands on two rows: there is room for it where no plates stand beside it."""
@@ -343,14 +343,15 @@ class SeatCard(QWidget):
         if status.holdings:
             pen.spots.append((row, status.holdings_text))
 
-    def _paint_last(self, pen: RowPainter, row: QRectF, last: str) -> None:
+    def _paint_last(self, pen: RowPainter, row: QRectF, content: CardContent) -> None:
         """In smaller letters, or its first sentence and a sign that there is more; the tool tip has all of it.
 
         Where not even that has room, words are left out in the middle: what came of it stands at the end.
         """
         flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
-        first = first_sentence(last)
-        for text, size in product(dict.fromkeys((last, first)), _LAST):
+        deed = content.deed or content.last
+        first = first_sentence(deed)
+        for text, size in product(dict.fromkeys((deed, first)), _LAST):
             face = pen.letters(size)
             needs = QFontMetricsF(face).boundingRect(QRectF(row), flags, text)
             if needs.height() <= row.height() + 1 and needs.width() <= row.width() + 1:
@@ -363,7 +364,7 @@ class SeatCard(QWidget):
             face = pen.letters(_LAST[-1])
             shown = without_middle(first, QFontMetricsF(face), low.width())
             pen.write(low, shown, face, colour="ink_soft")
-        pen.spots.append((row, last))
+        pen.spots.append((row, content.last))
 
     # --- measures --------------------------------------------------------------------------------
 

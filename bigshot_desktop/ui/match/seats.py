@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import EVERYONE
 from bigshot_desktop.ui.look.retranslated import Retranslated
@@ -32,6 +32,8 @@ class SeatCards(Retranslated, QWidget):
         super().__init__(parent)
         self.setProperty("kind", "plain")
         self._players = players
+        self._acting: list[int] = []
+        """Whose turn it was when that was last looked at."""
         self.cards = [SeatCard(self) for _ in range(players.rowCount())]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -127,6 +129,20 @@ class SeatCards(Retranslated, QWidget):
         if ROW in roles and first.column() == 0:
             for row in range(first.row(), last.row() + 1):
                 self._show(row)
+            self._reveal_acting()
+
+    def _reveal_acting(self) -> None:
+        """Where cards have to be scrolled to, whose turn it is comes into sight."""
+        acting = [row for row in range(len(self.cards)) if self._players.card(row).status.acts]
+        if acting == self._acting or len(acting) != 1:
+            self._acting = acting
+            return
+        self._acting = acting
+        part = self.parentWidget()
+        while part is not None:
+            if isinstance(part, QScrollArea):
+                part.ensureWidgetVisible(self.cards[acting[0]], 0, _GAP)
+            part = part.parentWidget()
 
     def _show(self, row: int) -> None:
         self.cards[row].show_content(self._players.card(row))

@@ -61,7 +61,8 @@ class SpeedButton(Retranslated, QToolButton):
     def retranslate(self) -> None:
         names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("At once"))
         for action, name in zip(self._group.actions(), names, strict=True):
-            action.setText(name)
+            # Beside an icon no style draws a tick: it stands where keys do.
+            action.setText(f"{name}\t✓" if action.isChecked() else name)
         self.slower.setText(self.tr("Play slower"))
         self.faster.setText(self.tr("Play faster"))
         now = names[SPEEDS.index(self.speed)]

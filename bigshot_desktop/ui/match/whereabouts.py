@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
+    QFontInfo,
     QFontMetrics,
     QHideEvent,
     QKeyEvent,
@@ -31,6 +32,8 @@ KEY: Final = "V"
 """Opens the variants."""
 _SIZES: Final = (1.0, 0.88, 0.78)
 """The letters that are tried one after the other, in those of the text."""
+_SMALLEST: Final = 11
+"""Smaller letters, in pixels, are not tried where fewer words can be read better."""
 _GAP: Final = 6
 _WIDTH: Final = 22
 """Of the list of variants, in heights of a line."""
@@ -164,8 +167,14 @@ class Whereabouts(Retranslated, QAbstractButton):
         painter.end()
 
     def _fitted(self, room: QRect) -> tuple[str, QFont]:
-        """As many of the things as fit, in letters as large as possible."""
+        """As many of the things as fit into one line, in letters as large as possible; else what comes first."""
         faces = [fonts.smaller(self.font(), size) for size in _SIZES]
+        legible = [face for face in faces if QFontInfo(face).pixelSize() >= _SMALLEST] or faces[:1]
+        for number in range(len(self.told), 1, -1):
+            text = " · ".join(self.told[:number])
+            for face in legible:
+                if QFontMetrics(face).horizontalAdvance(text) <= room.width():
+                    return text, face
         for number in range(len(self.told), 0, -1):
             text = " · ".join(self.told[:number])
             for face in faces:

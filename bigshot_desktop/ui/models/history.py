@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
@@ -47,6 +47,9 @@ class HistoryModel(QAbstractTableModel):
 
     Subclasses say when a part is over, what the figures are then, and in which words that is told.
     """
+
+    has_blows: ClassVar[bool] = True
+    """Whether a loss is a blow: not where wealth is only lost by paying for something."""
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)

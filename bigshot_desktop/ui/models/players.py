@@ -102,6 +102,8 @@ class CardContent:
     status: PlayerStatus
     last: str
     """What they said or did last."""
+    deed: str = ""
+    """The same in a few words, below the name."""
     character: str = ""
     """Whose portrait a bot has, if anybody's."""
 
@@ -212,6 +214,7 @@ class PlayersModel(ObservationTable[Player]):
             level=_level(narrator, row.seat),
             status=row.facts.status(narrator, self._bridge.match.setup),
             last=_last(narrator, row),
+            deed=_deed(narrator, row),
             character=character.id if (character := character_of(row.seat)) else "",
         )
 
@@ -221,6 +224,13 @@ def _last(narrator: Narrator, player: Player) -> str:
     if player.remark:
         return narrator.phrase("quoted", words=player.remark)
     return narrator.event(player.last_action) if player.last_action else ""
+
+
+def _deed(narrator: Narrator, player: Player) -> str:
+    """The same without the name: what was said is left as it was."""
+    if player.remark or not player.last_action:
+        return _last(narrator, player)
+    return narrator.deed(player.last_action)
 
 
 def _level(narrator: Narrator, seat: Seat) -> str:

@@ -192,12 +192,20 @@ class FairDicePage(SheetPage):
         self.here.none.setText(self.tr("Nothing has been rolled yet."))
         self.here.none.setHidden(bool(self.here.boxes))
         self.everywhere.heading.setText(self.tr("The dice of all match files"))
-        self.everywhere.none.setText(
-            self.tr("The line is where all would be if each came up equally often.")
-        )
+        self.everywhere.none.setText(self._told_of_all())
         self._about.heading.setText(self.tr("Why you can trust the dice"))
         for label, text in zip(self._paragraphs, self._explained(), strict=True):
             label.setText(text)
+
+    def _told_of_all(self) -> str:
+        """What the charts of all match files show, or why there is none."""
+        if self.everywhere.boxes:
+            return self.tr("The line is where all would be if each came up equally often.")
+        if self.progress.busy:
+            return self.tr("The dice of all match files are being counted.")
+        return self.tr(
+            "There is no match file with dice yet. A match counts once it is over and has been put away."
+        )
 
     def _explained(self) -> tuple[str, ...]:
         return (
@@ -246,8 +254,7 @@ class FairDicePage(SheetPage):
         check = self._check
         assert check is not None
         told = self.tr(
-            "Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all "
-            "there are."
+            "Checked: this is the seed that was sealed. Every die and every draw came from it, {number} in all."
         ).format(number=QLocale().toString(check.draws))
         if not check.proven:
             told = self.tr("The check failed: this match is not as it was sealed.")
@@ -273,4 +280,6 @@ class FairDicePage(SheetPage):
     def _deal(self) -> str:
         if self._dealt:
             return self.tr("The deal, too, came from the seed.")
-        return self.tr("Of the deal, something was chosen by the players; the rest is in the seal.")
+        return self.tr(
+            "What was chosen before the match, such as colours, does not come from the seed; the seal covers it too."
+        )

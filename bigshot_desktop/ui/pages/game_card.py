@@ -259,7 +259,7 @@ class GameCard(Retranslated, QFrame):
             self.tr("For {least} to {most} players").format(least=least, most=most)
         )
         title = self._entry.title
-        self.play.set_text(self.tr("Play"), self.tr("You against three bots, right now"))
+        self.play.set_text(self.tr("Quick match"), self.tr("You against three bots, right now"))
         self.play.setAccessibleName(self.tr("Play {game}").format(game=title))
         self.new.set_text(self.tr("New match…"), self.tr("Choose who plays, and how"))
         self.new.setAccessibleName(self.tr("New match of {game}").format(game=title))

@@ -143,6 +143,7 @@ class NewMatchPage(Retranslated, QWidget):
                 self.lay(group.setup_for(game))
             elif not known and game in self.groups.last:
                 self.lay(self.groups.last[game])
+                self._group = self._alike()
             self._order_stops()
         self._suggest_names()
         self.group_row.show_groups(self.groups, game, self._group)
@@ -215,6 +216,12 @@ class NewMatchPage(Retranslated, QWidget):
         self.variants.wish(table.options)
         self._refresh()
 
+    def _alike(self) -> str:
+        """The name of the group that last sat here just like this, if any did."""
+        last = self.groups.last[self.game]
+        found = (one.name for one in self.groups.named if one.games.get(self.game) == last)
+        return next(found, "")
+
     def _choose_group(self, name: str) -> None:
         group = self.groups.group(name)
         self._group = name if group else ""
@@ -222,6 +229,7 @@ class NewMatchPage(Retranslated, QWidget):
             self.lay(group.setup_for(self.game))
         elif self.game in self.groups.last:
             self.lay(self.groups.last[self.game])
+            self._group = self._alike()
         self.group_row.show_groups(self.groups, self.game, self._group)
 
     def _save_group(self, name: str) -> None:

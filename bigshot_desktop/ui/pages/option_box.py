@@ -75,6 +75,11 @@ class OptionBox(Retranslated, QWidget):
         return self._narrator().option_value(self.option.name, self.value).name
 
     @property
+    def why(self) -> str:
+        """What it means."""
+        return self._narrator().option_value(self.option.name, self.value).why
+
+    @property
     def stops(self) -> list[QWidget]:
         """Where Tab stops, in the order of the page."""
         return [self.rule, self.box, self.refused_by]

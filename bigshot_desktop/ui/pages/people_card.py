@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit, QMessageBox, QScrollArea, QWidget
 
 from bigshot_desktop.table.names import LONGEST_NAME, is_name
 from bigshot_desktop.table.people import People, one_spelling
@@ -41,6 +41,9 @@ class PeopleCard(Retranslated, Card):
         self.column.addLayout(row)
         self.refusal = self.add_text("caption")
         """Why two names cannot be one person's."""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        """Until the card has grown by the refusal."""
+        self._soon.timeout.connect(self._reveal_refusal)
         self.new_name.textChanged.connect(self._refresh)
         self.new_name.returnPressed.connect(self._rename)
         self.rename.clicked.connect(self._rename)
@@ -70,7 +73,10 @@ class PeopleCard(Retranslated, Card):
             bool(self._name) and wanted != self._name and is_name(wanted) and not refused
         )
         self.remove.setEnabled(bool(self._name))
+        shown_before = not self.refusal.isHidden()
         self.refusal.setVisible(refused)
+        if refused and not shown_before:
+            self._soon.start()
         self.refusal.setText(
             self.tr("{name} and {other} played in the same match: they are two people.").format(
                 name=self._name, other=wanted
@@ -80,6 +86,14 @@ class PeopleCard(Retranslated, Card):
         #: On a button: two names belong to one person
         text = self.tr("Is the same person") if same else self.tr("Rename")
         self.rename.set_text(text)
+
+    def _reveal_refusal(self) -> None:
+        """It stands below the field: the page scrolls until it is seen."""
+        part = self.parentWidget()
+        while part is not None:
+            if isinstance(part, QScrollArea):
+                part.ensureWidgetVisible(self.refusal, 0, self.fontMetrics().height())
+            part = part.parentWidget()
 
     def _rename(self) -> None:
         if self.rename.isEnabled():

@@ -156,7 +156,9 @@ class SeatEditor(Retranslated, QFrame):
         means = Flow(gap=6)
         means.addWidget(self.name)
         for widget in (self.kind, self.level):
-            widget.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            policy.setRetainSizeWhenHidden(True)  # nothing moves where a person takes a bot's seat
+            widget.setSizePolicy(policy)
             means.addWidget(widget)
         words = QVBoxLayout()
         words.setSpacing(6)
@@ -175,6 +177,7 @@ class SeatEditor(Retranslated, QFrame):
     def _connect(self) -> None:
         self.portrait.clicked.connect(self.others_wanted)
         self.kind.chosen.connect(self._switch)
+        self.kind.clicked.connect(self._ask_for_name)
         self.name.textEdited.connect(self.changed)
         self.name.textChanged.connect(self._show_who)
         self.level.currentIndexChanged.connect(self._leveled)
@@ -273,6 +276,12 @@ class SeatEditor(Retranslated, QFrame):
 
     # --- what follows ----------------------------------------------------------------------------
 
+    def _ask_for_name(self, kind: str) -> None:
+        """A person's name can be typed at once."""
+        if kind == "human":
+            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.name.selectAll()
+
     def _switch(self, kind: str) -> None:
         if self.name.text() in ("", *self._names.values()):
             self.name.setText(self._names[kind])
@@ -309,10 +318,14 @@ class SeatEditor(Retranslated, QFrame):
                 piece=self._badge or chosen,
             )
         )
+        line, was = self._about.fontMetrics().height(), self._about.height()
+        kept = was if self.is_human and self._about.isVisible() else line
         about = language.narrator().character(character.id) if character else ""
         usual = self._usual_level(character)
         self._about.setText(" ".join(filter(None, ("" if self._compact else about, usual))))
-        self._about.setHidden(not self._about.text())
+        # Its lines stay where a person takes a bot's seat, so that nothing moves.
+        self._about.setHidden(self._compact and not self._about.text())
+        self._about.setMinimumHeight(0 if self._compact else max(line, kept))
         another = self.tr("Choose another character")
         self.portrait.setToolTip(plain_tip("\n".join(filter(None, (about, another)))))
 

@@ -61,6 +61,11 @@ class ShelfProgress(Retranslated, QWidget):
             self.retranslate()
             self._timer.start()
 
+    @property
+    def busy(self) -> bool:
+        """Whether files are still to be read."""
+        return self._reader is not None and not self._reader.finished
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Whoever leaves before all is read finds it half read the next time."""
         super().hideEvent(event)

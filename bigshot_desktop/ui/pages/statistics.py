@@ -73,7 +73,10 @@ class StatisticsPage(SheetPage):
             self.duels,
             *self.favourites.values(),
         ]
-        for widget in (self.filter, self.progress, self._told, *self._cards, self.people):
+        first, second, *rest = self._cards
+        # Names stand with everybody's figures, not below all there is.
+        cards = (first, second, self.people, *rest)
+        for widget in (self.filter, self.progress, self._told, *cards):
             self.body.column.addWidget(widget)
         self.body.column.addStretch(1)
         self.dice = Button("", "dice")

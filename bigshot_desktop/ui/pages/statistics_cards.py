@@ -36,6 +36,8 @@ from bigshot_desktop.ui.widgets.page_buttons import Button
 
 MOST_COLUMNS: Final = 120
 """Matches that the chart shows, the last ones."""
+_FEWEST_COLUMNS: Final = 2
+"""Of fewer matches a chart shows nothing."""
 MOST_ROWS: Final = 12
 """Rows of a table of favourites and of people."""
 
@@ -95,6 +97,7 @@ class CourseCard(FilledCard):
             return
         self.heading.setText(self.tr("{name}: wins and luck").format(name=name))
         self.told.setText(self._sentence(tally(own)))
+        self.chart.setVisible(len(own) >= _FEWEST_COLUMNS)
         won, expected = course(own)
         first = max(0, len(won) - 1 - MOST_COLUMNS)
         self.chart.show_lines(
@@ -132,8 +135,8 @@ class CourseCard(FilledCard):
             "high": QLocale().toString(sums.high),
         }
         told = self.tr(
-            "Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be "
-            "won on average, and in 95 of 100 such series between {low} and {high}."
+            "Matches: {played}. Won: {won}. If all players always had the same chance, the average number of "
+            "wins would be {expected}, and in 95 of 100 such series it would lie between {low} and {high}."
         )
         if sums.verdict == "more":
             judged = self.tr("That is more than luck explains.")
@@ -154,7 +157,7 @@ class EverybodyCard(TableCard):
             self.tr("Won"),
             self.tr("By equal chances"),
             #: The head of a column: between which numbers of wins 95 of 100 series of equal chances lie
-            self.tr("Luck alone"),
+            self.tr("Won by luck alone"),
             self.tr("Average place"),
         ]
         money = language.narrator().about(game).money if game else None
@@ -217,7 +220,7 @@ class FavouritesCard(TableCard):
         heads = (
             narrator.count("times"),
             #: The head of a column: in how many matches this was chosen most often
-            self.tr("Most often, in matches"),
+            self.tr("Matches as the top choice"),
             self.tr("Won of these"),
         )
         rows = [
@@ -231,7 +234,7 @@ class FavouritesCard(TableCard):
 
 
 class RemarkableCard(FilledCard):
-    """The longest, closest and richest match of each game, each with a button that opens it."""
+    """The longest, closest and richest match of each game, each once, with a button that opens it."""
 
     open_wanted = Signal(object)
     """The path of a match file."""
@@ -251,15 +254,23 @@ class RemarkableCard(FilledCard):
         for found in remarkable(own):
             money = language.narrator().about(found.game).money
             game = ENTRIES[found.game].title
-            longest = self.tr("{game}, the longest: {number} actions")
-            closest = self.tr("{game}, the closest: {sum} ahead")
-            richest = self.tr("{game}, the richest: {sum}")
+            longest = self.tr("the longest: {number} actions")
+            closest = self.tr("the closest: {sum} ahead")
+            richest = self.tr("the richest: {sum}")
             size = QLocale().toString(found.longest.actions)
-            lines += [
-                (longest.format(game=game, number=size), found.longest),
-                (closest.format(game=game, sum=money(lead(found.closest))), found.closest),
-                (richest.format(game=game, sum=money(highest(found.richest))), found.richest),
-            ]
+            told: dict[str, list[str]] = {}
+            for match, text in (
+                (found.longest, longest.format(number=size)),
+                (found.closest, closest.format(sum=money(lead(found.closest)))),
+                (found.richest, richest.format(sum=money(highest(found.richest)))),
+            ):
+                told.setdefault(match.file, []).append(text)
+            by_file = {one.file: one for one in (found.longest, found.closest, found.richest)}
+            #: A game, and what is special about one of its matches
+            special = self.tr("{game}, {what}")
+            for file, texts in told.items():
+                what = language.narrator().row(texts)
+                lines.append((special.format(game=game, what=what), by_file[file]))
         self.filled = bool(lines)
         while len(self.buttons) < len(lines):
             self._add_row()

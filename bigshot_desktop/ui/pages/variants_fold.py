@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.ui.look.layouts import Columns
-from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.style import set_kind
 from bigshot_desktop.ui.pages.option_box import OptionBox
@@ -102,6 +102,7 @@ class VariantsFold(Retranslated, Fold):
         for box, label in zip(self.boxes, self._chosen.get(self._game, []), strict=True):
             form = {"no": off, "yes": on}.get(box.value, line)
             label.setText(form.format(option=box.title, value=box.told))
+            label.setToolTip(plain_tip(box.why))
             set_kind(label, "caption" if box.value == box.option.default else "chosen")
 
     def _fit(self) -> None:

@@ -97,20 +97,18 @@ class BarChart(Retranslated, QWidget):
         self._write(painter, plot, most, unit)
 
     def _write(self, painter: QPainter, plot: QRectF, most: float, unit: float) -> None:
-        """The figures, over the line if that would cross them, and what they are of."""
+        """The figures above the bars, over the line if that would cross them, and what they are of."""
         bars, colours, letters = self.bars, theme.current(), painter.fontMetrics()
         place = plot.width() / len(bars.values)
         centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
         for number, (label, value) in enumerate(zip(bars.labels, bars.values, strict=True)):
             high, left = plot.height() * value / most, plot.left() + place * number
-            # At the foot of the bar; above it if it is too low for that.
-            inside, text = high > unit * 1.3, QLocale().toString(value)
-            foot = plot.bottom() - unit * 1.1 if inside else plot.bottom() - high - unit * 1.1
-            figure = QRectF(left, foot, place, unit)
+            text = QLocale().toString(value)
+            figure = QRectF(left, plot.bottom() - high - unit * 1.1, place, unit)
             ground = QRectF(0, 0, letters.horizontalAdvance(text) + unit * 0.4, unit)
             ground.moveCenter(figure.center())
-            painter.fillRect(ground, colours.brass_fill if inside else colours.card)
-            painter.setPen(colours.on_brass if inside else colours.ink)
+            painter.fillRect(ground, colours.card)
+            painter.setPen(colours.ink)
             painter.drawText(figure, centred, text)
             painter.setPen(colours.ink)
             below = QRectF(left, plot.bottom() + unit * 0.15, place, unit)

@@ -22,6 +22,9 @@ from bigshot_desktop.ui.widgets.pieces import Painted
 
 _SHIFT: Final = "Shift+"
 _ARROW: Final = "⇧"
+_SMALL_SIGNS: Final = (",", ".")
+"""What is hardly seen on a key as small as that."""
+_LARGER: Final = 1.5
 
 
 def cap_of(key: QKeySequence) -> str:
@@ -40,7 +43,11 @@ def cap_size(cap: str, font: QFont) -> QSize:
 
 
 def _face(cap: str, font: QFont) -> QFont:
-    """A single letter is written as in titles: there O and Q are told apart at any size."""
+    """A single letter is written as in titles, where O and Q are told apart; a comma and a full stop large and bold."""
+    if cap in _SMALL_SIGNS:
+        face = fonts.smaller(font, _LARGER)
+        face.setWeight(QFont.Weight.Bold)
+        return face
     face = fonts.smaller(font)
     letter = cap.removeprefix(_ARROW)
     if len(letter) == 1 and letter.isalpha():

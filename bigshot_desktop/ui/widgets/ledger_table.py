@@ -27,6 +27,9 @@ from PySide6.QtWidgets import (
 from bigshot_desktop.ui.look import theme
 
 Index = QModelIndex | QPersistentModelIndex
+_ROOMY, _CLOSE = 1.7, 1.4
+"""How high a line is, in heights of a letter, and where there are many of them."""
+_MANY_LINES = 13
 
 
 class LedgerTable(QTableView):
@@ -67,7 +70,8 @@ class LedgerTable(QTableView):
 
     def fit(self) -> None:
         """Makes room for every line and every word, and spreads what is left over the columns."""
-        height = round(self.fontMetrics().height() * 1.7)
+        close = self.model().rowCount() > _MANY_LINES
+        height = round(self.fontMetrics().height() * (_CLOSE if close else _ROOMY))
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)
         across = self.horizontalHeader()

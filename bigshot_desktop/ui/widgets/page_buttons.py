@@ -58,6 +58,8 @@ class Segments(QWidget):
 
     chosen = Signal(str)
     """The key of the choice that a player made."""
+    clicked = Signal(str)
+    """The same, after that, where it was pressed and not come to with an arrow key."""
 
     def __init__(self, keys: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +77,7 @@ class Segments(QWidget):
             row.addWidget(button)
         row.addStretch()
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._keys[number]))
+        self._group.idClicked.connect(lambda number: self.clicked.emit(self._keys[number]))
         self.choose(self._keys[0])
 
     @property

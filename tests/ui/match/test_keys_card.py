@@ -40,6 +40,10 @@ def test_all_that_can_be_pressed_is_listed(window: MainWindow, which: str) -> No
             assert listed[key]
     for name, action in ((one, table.commands.command(one)) for one in ("undo", "redo", "why")):
         assert (action.shortcut().toString() in listed) == action.isEnabled(), name
+    assert any(key.now for key in card.keys)
+    says_enter = [one for one in table.bar.findChildren(ActionButton) if one.says_enter]
+    if any(one.isVisible() and one.isEnabled() for one in says_enter):
+        assert "Enter" in listed
     assert flaws(card) == []
 
 

@@ -70,7 +70,7 @@ def test_the_best_deal_the_turning_point_and_the_hardest_blow(bridge: Bridge) ->
     best = bridge.narrator.player(others[0])
     assert told(bridge, *(lines.get(seat, (0, 0, 0, 0)) for seat in range(4))) == [
         f"Round 1, the best deal: {best} gains $20M.",
-        f"Round 2, the turning point: {name} takes the lead and keeps it.",
+        f"Round 2, the turning point: {name} goes ahead and stays ahead.",
         f"Round 2, the hardest blow: {best} loses $22M.",
     ]
 
@@ -101,8 +101,8 @@ def test_what_the_game_tells_comes_before_the_hardest_blow(bridge: Bridge) -> No
     ("totals", "winners", "sentences"),
     [
         ((40, 30, 20, 10), (0,), ["Anna wins by $10M over Bea."]),
-        ((30, 40, 20, 10), (1,), ["Anna comes second.", "Bea has $10M more."]),
-        ((10, 40, 30, 20), (1,), ["Anna comes fourth.", "Bea has $30M more."]),
+        ((30, 40, 20, 10), (1,), ["Anna: second, $10M behind Bea."]),
+        ((10, 40, 30, 20), (1,), ["Anna: fourth, $30M behind Bea."]),
         ((40, 30, 20, 10), (1,), ["Anna comes second."]),  # richer, but without enough districts
         ((40, 40, 20, 10), (0, 1), []),
     ],
@@ -142,3 +142,19 @@ def test_who_goes_over_and_leaves_somebody_behind_betrays(qapp: QApplication) ->
     for seat in list(match.to_act):
         match.play(Done(seat))
     assert betrayals(match) == [(1, 1)]
+
+
+def test_who_is_rich_in_vain_is_told_of_with_the_places(bridge: Bridge) -> None:
+    """As it was seen: somebody with less stands higher, and only the smallest letters said why."""
+    standings = tuple(
+        Standing(seat, rank, total, qualified, ())
+        for rank, (seat, total, qualified) in enumerate(
+            [(1, 48, True), (2, -13, True), (3, 21, False), (0, 3, False)], 1
+        )
+    )
+    result = Result(standings, (1,))
+    assert places(bridge, result)[0] == (
+        f"3. {bridge.narrator.player(3)}: $21M, but too few districts to win."
+    )
+    assert bridge.narrator.shortfall(standings[2]) == "too few districts"
+    assert bridge.narrator.shortfall(standings[0]) == ""

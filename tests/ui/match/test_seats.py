@@ -201,7 +201,7 @@ def test_what_the_pointer_finds_in_shark(qtbot: QtBot) -> None:
     assert {
         "Anna",
         "Person",
-        f"Cash: {money(4)}",
+        f"Cash: {money(4)}. FT is the money of this game.",
         f"Wealth now: {money(15)}",
         "Owns: 3 red shares and 1 blue share",
     } <= told(shelf, 0)

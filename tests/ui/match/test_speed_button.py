@@ -39,3 +39,14 @@ def test_keys_and_menu_change_the_speed_and_it_is_kept(qtbot: QtBot, window: Mai
     assert pace.speed == "off"
     assert "At once" in table.speed.accessibleName()
     assert ", and ." in table.speed.toolTip()
+
+
+def test_the_menu_has_a_tick_at_what_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit(window, "hb")
+    wait(qtbot, table)
+    menu = table.speed.menu()
+    assert menu is not None
+    for speed in SPEEDS:
+        table.speed.show_speed(speed)
+        ticked = [action.data() for action in menu.actions() if "✓" in action.text()]
+        assert ticked == [speed]

@@ -133,7 +133,7 @@ def test_variants_that_are_off_are_no_headings(window: MainWindow) -> None:
     assert variants is not None
     assert variants.lines == [
         "First share: Dealt",
-        "Five shares at most: Per turn",
+        "Shares to buy: Five in a turn",
         "Variant I: chains up to 7: 7 at most",
     ]
     assert variants.off == (
@@ -162,6 +162,9 @@ def test_it_stays_at_the_end_of_the_line(window: MainWindow) -> None:
     assert QFontMetrics(face).height() >= 0.7 * bar.fontMetrics().height()
     narrow = QRect(0, 0, 6 * bar.fontMetrics().height(), whereabouts.height())
     text, _ = whereabouts._fitted(narrow)
+    wide = QRect(0, 0, 30 * bar.fontMetrics().height(), 2 * whereabouts.height())
+    line, face = whereabouts._fitted(wide)
+    assert QFontMetrics(face).horizontalAdvance(line) <= wide.width(), "in one line"
     assert text.startswith(told(table)[0])
     assert len(text) < len(whereabouts.text())
     assert all(one in whereabouts.toolTip() for one in told(table))

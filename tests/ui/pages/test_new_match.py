@@ -637,3 +637,14 @@ def test_the_page_begins_at_its_top_with_its_folds_closed(page: NewMatchPage, ga
     assert bar.value() == 0
     assert not page.variants.is_open
     assert not page.more.is_open
+
+
+def test_who_takes_a_bots_seat_is_asked_for_a_name_and_nothing_moves(
+    qtbot: QtBot, page: NewMatchPage
+) -> None:
+    row = page.rows[1]
+    places = [row.name.geometry(), *(one.geometry() for one in row.colours)]
+    qtbot.mouseClick(row.kind.button("human"), CLICK)
+    QApplication.processEvents()
+    assert row.name.selectedText() == row.name.text() != ""
+    assert [row.name.geometry(), *(one.geometry() for one in row.colours)] == places

@@ -80,3 +80,12 @@ def test_without_figures_there_is_no_sum(field: AmountField) -> None:
     assert field.typed is None
     press(field, KEY.Key_Plus)
     assert field.value() == 5
+
+
+@pytest.mark.parametrize("sign", [",", ".", "?"])
+def test_keys_of_the_table_are_not_for_the_field(field: AmountField, sign: str) -> None:
+    kind, key = QEvent.Type.ShortcutOverride, Qt.Key.Key_unknown
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, sign)
+    event.accept()
+    field.event(event)
+    assert not event.isAccepted()

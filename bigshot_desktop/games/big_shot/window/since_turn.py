@@ -15,7 +15,6 @@ from bigshot_desktop.games.big_shot.words.names import with_owner
 from bigshot_desktop.words.narrator import Narrator
 
 _AUCTIONS: Final = (events.LotWon, events.LotFree, events.Overbid)
-_OTHERS: Final = (events.LoanTaken, events.BrokerMoved)
 
 
 def since_turn(
@@ -30,15 +29,17 @@ def since_turn(
     told += _leads(narrator, seat, own, [one for one in placed if one.district not in decided])
     told += [narrator.event(one) for one in sold if one not in touching]
     missed = [one for one in happened if getattr(one, "seat", None) != seat]
+    # What is up for auction now is asked about next: it must not be what a short line cuts off.
+    told += [narrator.event(one) for one in missed if isinstance(one, events.BrokerMoved)][-1:]
     told += [narrator.event(one) for one in missed if isinstance(one, _AUCTIONS)]
     told += placements(narrator, placed)
-    return told + [narrator.event(one) for one in missed if isinstance(one, _OTHERS)]
+    return told + [narrator.event(one) for one in missed if isinstance(one, events.LoanTaken)]
 
 
 def _leads(
     narrator: Narrator, seat: int, own: Sequence[int], placed: Sequence[events.CubePlaced]
 ) -> list[str]:
-    """Where the player leads no more, or does now."""
+    """Where the player is ahead no more, or is now."""
     owner = narrator.player(seat)
     told = []
     for district in dict.fromkeys(event.district for event in placed):
@@ -56,7 +57,7 @@ def _leads(
         elif after == NOBODY:
             text = QCoreApplication.translate(
                 "BigShotTable",
-                "{player} costs {owner} the lead, and nobody is ahead now: {district}.",
+                "{player} makes it a tie; {owner} is no longer ahead: {district}.",
             )
         else:
             #: {leader} is a colour and whose it is: "White (neutral)", "Yellow (Dora)"

@@ -59,5 +59,7 @@ STANDINGS: Final = Sentences(
         "unqualified": QT_TRANSLATE_NOOP(
             "BigShotStanding", "{rank}. {player}: {total}, but too few districts to win"
         ),
+        #: Below the place and the total of somebody who could not win
+        "short": QT_TRANSLATE_NOOP("BigShotStanding", "too few districts"),
     },
 )

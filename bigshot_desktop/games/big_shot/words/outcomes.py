@@ -48,21 +48,21 @@ OUTCOMES: Final = Sentences(
             "BigShotOutcome",
             "Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).",
         ),
-        #: {the_district} has the form of "Red takes the Grand Hotel": "for the Grand Hotel"
+        #: {at_district} has the form of "Red is ahead in the Grand Hotel"
         "outcome.takes": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{owner} goes ahead for {the_district} ({worth})."
+            "BigShotOutcome", "{owner} goes ahead {at_district} ({worth})."
         ),
         "outcome.stays": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{owner} stays ahead for {the_district} ({worth})."
+            "BigShotOutcome", "{owner} stays ahead {at_district} ({worth})."
         ),
         "outcome.leads": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{owner} is ahead for {the_district} ({worth})."
+            "BigShotOutcome", "{owner} is ahead {at_district} ({worth})."
         ),
         "outcome.leads.single": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{tied} cancel out: {owner} is ahead for {the_district} ({worth})."
+            "BigShotOutcome", "{tied} cancel out: {owner} is ahead {at_district} ({worth})."
         ),
         "outcome.tie": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{tied} cancel out: nobody is ahead for {the_district}."
+            "BigShotOutcome", "{tied} cancel out: nobody is ahead {at_district}."
         ),
         #: {in_district} has the form of "Anna places a cube in the Grand Hotel"
         "outcome.empty": QT_TRANSLATE_NOOP(

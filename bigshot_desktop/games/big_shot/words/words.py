@@ -13,6 +13,7 @@ from bigshot_desktop.games.big_shot.rules.material import (
 from bigshot_desktop.games.big_shot.words import advice, counts, names, outcomes
 from bigshot_desktop.games.big_shot.words.account import LINES, MONEY, STANDINGS
 from bigshot_desktop.games.big_shot.words.actions import ACTIONS
+from bigshot_desktop.games.big_shot.words.deeds import DEEDS
 from bigshot_desktop.games.big_shot.words.events import EVENTS
 from bigshot_desktop.games.big_shot.words.options import OPTIONS
 from bigshot_desktop.games.big_shot.words.progress import PROGRESS, wealth_of
@@ -23,6 +24,7 @@ from bigshot_desktop.words.sentences import Words, counted, money, named, seat
 
 BIG_SHOT: Final = Words(
     events=EVENTS,
+    deeds=DEEDS,
     actions=ACTIONS,
     reasons=REASONS,
     advice=advice.ADVICE,

@@ -173,9 +173,10 @@ def _section(table: TablePage) -> Target:
 
 
 def _table(table: TablePage) -> tuple[Target, ...]:
-    """What one looks at while one speaks: everybody's dice, one's own cards, and the section of now."""
-    section = _village(table).newest_section()
-    return (plan.HAND, plan.TRAY, *section)
+    """What one looks at while one speaks: dice, one's own cards, the section of now, the mug's way, and all offers."""
+    village = _village(table)
+    bag = village.bag.mapToScene(village.bag.shape()).boundingRect()
+    return (plan.HAND, plan.TRAY, bag, plan.COUNTER, plan.PLAZA, *village.newest_section())
 
 
 def _mug(table: TablePage) -> Target:

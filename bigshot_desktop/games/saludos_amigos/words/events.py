@@ -21,7 +21,7 @@ def _is_last_journalist(narrator: Narrator, facts: Facts) -> str:
     return "last" if facts["journalists"] == LAST_JOURNALIST else ""
 
 
-def _has_to_pay(narrator: Narrator, facts: Facts) -> str:
+def has_to_pay(narrator: Narrator, facts: Facts) -> str:
     return "" if facts["steps"] else "poor"
 
 
@@ -235,7 +235,7 @@ EVENTS: Final = Sentences(
     variants={
         "project-completed": _is_last_project,
         "journalist-stayed": _is_last_journalist,
-        "stepped-back": _has_to_pay,
+        "stepped-back": has_to_pay,
         "offer-made": how_many_members,
         "offer-stands": how_many_members,
         "negotiation-closed": how_many_members,

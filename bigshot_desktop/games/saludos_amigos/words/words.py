@@ -9,6 +9,7 @@ from bigshot_desktop.games.saludos_amigos.words import advice, names, progress, 
 from bigshot_desktop.games.saludos_amigos.words.account import LINES, MONEY
 from bigshot_desktop.games.saludos_amigos.words.actions import ACTIONS
 from bigshot_desktop.games.saludos_amigos.words.counts import COUNTS
+from bigshot_desktop.games.saludos_amigos.words.deeds import DEEDS
 from bigshot_desktop.games.saludos_amigos.words.events import EVENTS
 from bigshot_desktop.games.saludos_amigos.words.options import OPTIONS
 from bigshot_desktop.games.saludos_amigos.words.outcomes import OUTCOMES
@@ -19,6 +20,7 @@ from bigshot_desktop.words.sentences import Words, counted, money, named, seat, 
 
 SALUDOS_AMIGOS: Final = Words(
     events=EVENTS,
+    deeds=DEEDS,
     actions=ACTIONS,
     reasons=REASONS,
     advice=advice.ADVICE,

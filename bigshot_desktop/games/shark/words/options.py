@@ -24,15 +24,15 @@ OPTIONS: Final = Sentences(
         "start-share=chosen.why": QT_TRANSLATE_NOOP(
             "SharkOption", "Everyone chooses a share, one after the other."
         ),
-        "buy-limit": QT_TRANSLATE_NOOP("SharkOption", "Five shares at most"),
+        "buy-limit": QT_TRANSLATE_NOOP("SharkOption", "Shares to buy"),
         "buy-limit.why": QT_TRANSLATE_NOOP("SharkOption", "How often may five shares be bought?"),
-        #: Five shares at most
-        "buy-limit=per-turn": QT_TRANSLATE_NOOP("SharkOption", "Per turn"),
+        #: Shares to buy
+        "buy-limit=per-turn": QT_TRANSLATE_NOOP("SharkOption", "Five in a turn"),
         "buy-limit=per-turn.why": QT_TRANSLATE_NOOP(
             "SharkOption", "Five in a turn: purchases before and after the roll count together."
         ),
-        #: Five shares at most
-        "buy-limit=per-occasion": QT_TRANSLATE_NOOP("SharkOption", "Each time"),
+        #: Shares to buy
+        "buy-limit=per-occasion": QT_TRANSLATE_NOOP("SharkOption", "Five each time"),
         "buy-limit=per-occasion.why": QT_TRANSLATE_NOOP(
             "SharkOption", "Five before the roll, and five more after the building is placed."
         ),

@@ -8,6 +8,7 @@ from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, N_COMPANIES
 from bigshot_desktop.games.shark.words import advice, counts, names, outcomes, progress, prompts
 from bigshot_desktop.games.shark.words.account import LINES, MONEY, STANDINGS, UNIT
 from bigshot_desktop.games.shark.words.actions import ACTIONS, trade_of
+from bigshot_desktop.games.shark.words.deeds import DEEDS
 from bigshot_desktop.games.shark.words.events import EVENTS
 from bigshot_desktop.games.shark.words.options import OPTIONS
 from bigshot_desktop.games.shark.words.reasons import REASONS
@@ -16,6 +17,7 @@ from bigshot_desktop.words.sentences import Words, counted, money, named, seat
 
 SHARK: Final = Words(
     events=EVENTS,
+    deeds=DEEDS,
     actions=ACTIONS,
     plan_of=trade_of,
     reasons=REASONS,

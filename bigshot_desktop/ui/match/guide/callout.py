@@ -33,7 +33,7 @@ END_KEY: Final = "F2"
 """That of the table's command, which switches the guide."""
 _MARGIN: Final = 12
 _GAP: Final = 8
-_WIDTHS: Final = (27, 32, 40, 21, 15)
+_WIDTHS: Final = (27, 32, 40, 50, 60, 21, 15)
 """What it likes to be wide, the best first, in heights of a line."""
 _NARROWEST: Final = 12
 _LEAST_LINES: Final = 2
@@ -49,7 +49,9 @@ class Words:
     rule: str = ""
     """The number of a rule that says more."""
     number: int = 0
-    """Which step it is; 0: none. How many there will be depends on the match."""
+    """Which step it is; 0: none."""
+    most: int = 0
+    """How many there are in all; those that a match has no occasion for are passed over."""
     has_before: bool = False
     """Whether there is a step before it that can be read again."""
     waits: bool = False
@@ -164,9 +166,9 @@ class Callout(Retranslated, QFrame):
         self.setAccessibleName(words.title())
         self.setAccessibleDescription(words.text())
         self._scroll.setAccessibleName(words.text())
-        #: Of a guide: "Step 2"
-        step = QCoreApplication.translate("Guide", "Step {number}")
-        self.number.setText(step.format(number=words.number))
+        #: Of a guide: "Step 2 of 9"
+        step = QCoreApplication.translate("Guide", "Step {number} of {most}")
+        self.number.setText(step.format(number=words.number, most=words.most))
         self.number.setVisible(not words.closes)
         #: A button that opens the rulebook there: "Rule BS-11"
         rule = QCoreApplication.translate("Guide", "Rule {rule}")

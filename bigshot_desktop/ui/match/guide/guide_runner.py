@@ -54,6 +54,8 @@ class GuideRunner(QObject):
         """The keys of all steps that have been shown, and which one of all each of them is."""
         self._passed_over: dict[str, set[int]] = {}
         """By the keys of steps that are to be read, the player's turns in which they played on instead."""
+        self._ended_in: set[int] = set()
+        """The player's turns in which they played on instead of reading the last words."""
         self._turn = 0
         """Another number whenever bots have acted since."""
         self._closing = False
@@ -177,7 +179,7 @@ class GuideRunner(QObject):
         self._told.leave()
         step = self._shown
         if self._closing:
-            self.stop()
+            self._pass_over_the_end()
         elif step is not None and isinstance(happened.action, step.moves):
             self._done[step.key] = happened.number
         elif step is not None and not step.moves:
@@ -189,6 +191,12 @@ class GuideRunner(QObject):
         turns.add(self._turn)
         if len(turns) > 1:
             self._done[step.key] = 0
+
+    def _pass_over_the_end(self) -> None:
+        """The last words are said once more as well: a key that was meant for the table has not read them."""
+        self._ended_in.add(self._turn)
+        if len(self._ended_in) > 1:
+            self.stop()
 
     def _skip(self, rolled: Any) -> None:
         """Dice that roll by themselves wait for nobody: no step about them ever comes."""
@@ -296,7 +304,7 @@ class GuideRunner(QObject):
 
     def _show(self, step: Step) -> None:
         if step.key not in self._seen:
-            self._seen[step.key] = 1 + len({*self._done, *self._seen})
+            self._seen[step.key] = self._number(step)
         same = self._shown is step and self.callout.words is self._now
         self._shown, self._closing = step, False
         self._told.note(step)
@@ -308,7 +316,14 @@ class GuideRunner(QObject):
 
     def _words(self, step: Step, shown: Step | None, *, waits: bool) -> Words:
         before = self._told.has_before(shown)
-        return Words(step.title, step.text, step.rule, self._seen[step.key], before, waits)
+        number, most = self._seen[step.key], len(self.guide.steps)
+        return Words(step.title, step.text, step.rule, number, most, before, waits)
+
+    def _number(self, step: Step) -> int:
+        """Its place in the guide, of which the length never changes; one that comes late is not counted backwards."""
+        steps = self.guide.steps
+        latest = max(self._seen.values(), default=0)
+        return min(len(steps), max(steps.index(step), latest) + 1)
 
     def _reread(self, step: Step) -> None:
         """A step of before, which points at nothing any more."""
@@ -357,7 +372,8 @@ class GuideRunner(QObject):
         taken = self._taken(preview)
         wanted = step.spared(page) if step and step is self._shown else page.view
         several = wanted if isinstance(wanted, tuple) else (wanted,)
-        spared = [place for one in (page.commands, *several) if (place := guide_target.of(one))]
+        spared = [place for one in several if (place := guide_target.of(one))]
+        avoided = [place] if (place := guide_target.of(page.commands)) else []
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         outline = guide_target.outline()
         sight = (self.callout.words, self.callout.font(), room, target, taken, spared, outline)
@@ -368,7 +384,7 @@ class GuideRunner(QObject):
         gap = round(_ARROW * self.callout.fontMetrics().height())
         measures, found = self.callout.measures, QRect()
         for _ in range(2):  # the height of its buttons is certain only once they have their width
-            found = find_room(room, measures(), highlight, taken, spared, gap=gap)
+            found = find_room(room, measures(), highlight, taken, spared, avoided=avoided, gap=gap)
             self.callout.setGeometry(found)
             self.callout.show()
             self.callout.settle()
@@ -429,5 +445,6 @@ def closing_title() -> str:
 
 def closing_text() -> str:
     return QCoreApplication.translate(
-        "Guide", "The match goes on, and it is yours. The rulebook is one key away: F1."
+        "Guide",
+        "That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.",
     )

@@ -12,8 +12,10 @@ from PySide6.QtCore import QPoint, QRect
 
 _UNREAD: Final = 3000
 """What it costs if nothing of the text can be read without scrolling; a pixel of distance costs 1."""
-_COVERING: Final = 1200
+_COVERING: Final = 2400
 """What it costs to lie on something that should be spared, with all of it."""
+_AVOIDED: Final = 1200
+"""What it costs to lie on what matters less than that."""
 _FAR: Final = 400
 """How far from the target it may be as well as further away: rather there than on what is to be spared."""
 _UNLIKED: Final = 120
@@ -45,24 +47,28 @@ def find_room(
     taken: Sequence[QRect] = (),
     spared: Sequence[QRect] = (),
     *,
+    avoided: Sequence[QRect] = (),
     gap: int = 0,
 ) -> QRect:
     """The best place on a page: off the target and what is taken, off what is to be spared if that can be.
 
-    Where there is no room, what was taken last is given up first. ``gap``: how far from the target it likes to be, so
-    that an arrow can be seen between them.
+    Where there is no room, what was taken last is given up first. ``avoided``: what is covered rather than what is to
+    be spared. ``gap``: how far from the target it likes to be, so that an arrow can be seen between them.
     """
     best: _Sides | None = None
     least_cost = float("inf")
     near = (target or page).center()
     cached = replace(measures, high=cache(measures.high), least=cache(measures.least))
-    aim, spared_sides = target and _sides(target), [_sides(one) for one in spared]
+    aim = target and _sides(target)
+    disliked = [(_COVERING, _sides(one)) for one in spared]
+    disliked += [(_AVOIDED, _sides(one)) for one in avoided]
     for grown in dict.fromkeys((gap, 0)):
         around = [target.adjusted(-grown, -grown, grown, grown)] if target else []
         held = [*around, *taken]
         rooms = _free(page, held)
-        if spared:
-            rooms += [room for room in _free(page, [*held, *spared]) if room not in rooms]
+        for more in (spared, (*spared, *avoided)):
+            if more:
+                rooms += [room for room in _free(page, [*held, *more]) if room not in rooms]
         for free in rooms:
             for wide, high, unread in _fitted(free, cached):
                 # A size that costs more than the best place so far is tried nowhere.
@@ -73,14 +79,14 @@ def find_room(
                     astray = _astray(place, aim, gap) if aim else _off(place, page)
                     if by_size + astray > least_cost:
                         continue
-                    covered = sum(_shared(place, other) for other in spared_sides)
-                    cost = by_size + _COVERING * covered + astray
+                    covered = sum(price * _shared(place, other) for price, other in disliked)
+                    cost = by_size + covered + astray
                     if cost < least_cost:
                         best, least_cost = place, cost
     if best is not None:
         return QRect(best[0], best[1], best[2] - best[0], best[3] - best[1])
     if taken:
-        return find_room(page, measures, target, taken[:-1], spared, gap=gap)
+        return find_room(page, measures, target, taken[:-1], spared, avoided=avoided, gap=gap)
     return QRect(page.topLeft(), page.size())
 
 

@@ -130,7 +130,7 @@ class ReplayBar(Retranslated, QFrame):
         self._tell_of_marks()
 
     def _tell_of_marks(self) -> None:
-        told = self.tr("Drag, click or turn the wheel; marks are where the lead changes")
+        told = self.tr("Drag, click or turn the wheel; marks are where somebody goes ahead")
         if self._judged:
             told = self.tr(
                 "Drag, click or turn the wheel; marks are where the chances to win changed most"

@@ -132,7 +132,7 @@ def lead_changes(history: HistoryModel) -> list[Mark]:
         leader = now.index(most)
         if row:
             #: {part} is a part of the match: "Round 7"
-            text = QCoreApplication.translate("TurningPoints", "{part}: {player} takes the lead.")
+            text = QCoreApplication.translate("TurningPoints", "{part}: {player} goes ahead.")
             told = text.format(part=history.part(row), player=heads[leader].name)
             marks.append(Mark(history.length_at(row), heads[leader].piece, told))
     return marks

@@ -32,12 +32,19 @@ def test_what_touches_the_player_comes_first() -> None:
     name = [narrator.name("district", number) for number in range(13)]
     assert told[0] == narrator.event(events.DistrictSold(7, YELLOW, (1, 4, 1, 1)))
     assert told[1:] == [
-        f"Bea costs Anna the lead, and nobody is ahead now: {name[0]}.",
+        f"Bea makes it a tie; Anna is no longer ahead: {name[0]}.",
         f"Carl puts Anna ahead: {name[5]}.",
         "Bea wins the auction for $4M.",
         f"Bea places cubes: {name[2]}, {name[0]}, {name[3]}.",
         f"Carl places cubes: {name[5]} (2).",
     ]
+
+
+def test_what_is_up_for_auction_now_comes_before_what_others_paid() -> None:
+    narrator = Kind("hbbb").bridge().narrator
+    moved = [events.BrokerMoved(1, 3, field, (2, 1, 1, 0)) for field in (4, 7)]
+    told = since_turn(narrator, 0, (RED,), [moved[0], events.LotWon(1, 4, YELLOW), moved[1]])
+    assert told == [narrator.event(moved[1]), "Bea wins the auction for $4M."]
 
 
 def test_nobody_is_told_of_their_own_auction() -> None:

@@ -100,3 +100,13 @@ def test_where_nothing_fits_the_target_is_still_seen() -> None:
 def test_where_there_is_no_room_at_all_it_takes_the_page() -> None:
     tiny = QRect(0, 0, 100, 60)
     assert find_room(tiny, measures(), tiny) == tiny
+
+
+def test_what_is_avoided_is_covered_rather_than_what_is_to_be_spared() -> None:
+    """As it was seen: a callout lay on the districts that it spoke of, and nothing on the toolbar."""
+    toolbar, board = QRect(0, 0, 1000, 100), QRect(0, 100, 1000, 500)
+    wide = Measures((300, 600), 150, lambda width: AREA // width, lambda width: 80)
+    place = find_room(PAGE, wide, QRect(480, 300, 40, 40), spared=[board], avoided=[toolbar])
+    assert not place.intersects(board)
+    free = find_room(PAGE, wide, QRect(480, 300, 40, 40), avoided=[toolbar])
+    assert not free.intersects(toolbar)

@@ -42,7 +42,7 @@ def test_the_lead_is_marked_at_once_and_the_chances_when_they_are_known(
     assert judge is not None
     assert page.history is not None
     assert list(slider.marks) == lead_changes(page.history)
-    assert "the lead changes" in slider.toolTip()
+    assert "somebody goes ahead" in slider.toolTip()
     qtbot.waitUntil(lambda: judge.is_done)
     match = page.bridge.whole
     assert len(judge.chances) == match.length + 1

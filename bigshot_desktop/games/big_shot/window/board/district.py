@@ -94,14 +94,20 @@ class DistrictItem(PlacesItem):
     def show_standing(self, standing: DistrictLead) -> None:
         if standing != self.standing:
             self.standing = standing
+            self._fade()
             self.update()
             self._veil.change()
 
     def show_highlight(self, highlight: Highlight) -> None:
         if highlight is not self.highlight:
             self.highlight = highlight
-            self.setOpacity(_FAINT if highlight is Highlight.SHUT else 1.0)
+            self._fade()
             self._veil.change()
+
+    def _fade(self) -> None:
+        """What is shut is faint; one that is sold has its sign instead, and its name is still read."""
+        shut = self.highlight is Highlight.SHUT and not self.standing.decided
+        self.setOpacity(_FAINT if shut else 1.0)
 
     def place_at(self, at: QPointF) -> int:
         return self.number
@@ -226,8 +232,9 @@ class Veil(QGraphicsItem):
             painter.drawPath(outline)
         match self._district.highlight:
             case Highlight.SHUT:
-                painter.setBrush(faded(colours.paper, 0.45))
-                painter.drawPath(outline)
+                if not self._district.standing.decided:
+                    painter.setBrush(faded(colours.paper, 0.45))
+                    painter.drawPath(outline)
             case Highlight.OPEN:
                 painter.setPen(pen(colours.accent, 1.4 * LINE))
                 painter.setBrush(faded(colours.card, 0.3))
@@ -239,7 +246,9 @@ class Veil(QGraphicsItem):
             case Highlight.PLAIN:
                 owner = self._district.standing.owner
                 if owner >= 0:
-                    edge = mixed(colours.piece(COLOURS[owner]).fill, colours.outline, 0.35)
+                    piece = colours.piece(COLOURS[owner])
+                    # On a dark board black would not be seen: there the edge is as light as its letters.
+                    edge = piece.text if colours.dark else mixed(piece.fill, colours.outline, 0.35)
                     painter.setPen(pen(edge, 2 * LINE))
                     painter.setBrush(NO_BRUSH)
                     painter.drawPath(outline)

@@ -14,12 +14,12 @@ from bigshot_desktop.words.narrator import Narrator
 
 
 class StandingsModel(AccountModel):
-    """Below place and total a row for each district that a player owns, then for all the rest."""
+    """Below place, total and number of districts a row for each district that a player owns, then for the rest."""
 
     def read(self) -> Sequence[int | str]:
         lines = (line for one in self._standings for line in lines_of(one, "district"))
         held = {fact(line, "district") for line in lines}
-        return [*SUMS, *sorted(held), "cash", "loans", "districts"]
+        return [*SUMS, "districts", *sorted(held), "cash", "loans"]
 
     def signs(self, seat: int) -> str:
         return " ".join(map(sign, self._bridge.match.setup.deal.colours[seat]))
@@ -65,5 +65,5 @@ def _number_of_districts(standing: Standing) -> str:
     number = len(lines_of(standing, "district"))
     if standing.qualified:
         return str(number)
-    text = QCoreApplication.translate("StandingsModel", "{number}, too few to win")
+    text = QCoreApplication.translate("StandingsModel", "{number}: too few")
     return text.format(number=number)

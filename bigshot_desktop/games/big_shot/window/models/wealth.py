@@ -20,6 +20,8 @@ def rounds_finished(seen: BigShotObservation | BigShotState) -> int:
 class WealthModel(HistoryModel):
     """Everybody's wealth at the start and after each finished round; the last is the final account."""
 
+    has_blows = False
+
     def finished(self, state: BigShotState) -> int:
         return rounds_finished(state)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
@@ -76,12 +76,15 @@ class PlayerFacts:
             purse = Purse(said, said, known=False)
             return PlayerStatus((seat_piece(self.seat),), self.acts, (purse,), said, out=True)
         purse = players.purse(narrator, self.cash)
+        #: {cash} is a sum in words: "Cash: 12,000 FT"
+        told = QCoreApplication.translate("SharkPlayers", "{cash}. FT is the money of this game.")
+        explained = replace(purse, meaning=told.format(cash=purse.meaning))
         held = [(company, number) for company, number in enumerate(self.shares) if number]
         owns = QCoreApplication.translate("SharkPlayers", "Owns: {shares}")
         return PlayerStatus(
             pieces=(seat_piece(self.seat),),
             acts=self.acts,
-            purses=(purse,),
+            purses=(explained,),
             summary=purse.meaning,
             wealth=players.worth(narrator, self.wealth),
             holdings=tuple(

@@ -36,7 +36,7 @@ def test_the_sheet_adds_up(kind: Kind, seed: int, qapp: object, qtmodeltester: A
     qtmodeltester.check(model)
     assert model.seats == tuple(one.seat for one in result.standings)
     assert model.columnCount() == len(result.standings)
-    rank, total, *owned, cash, loans, districts = model.rows
+    rank, total, districts, *owned, cash, loans = model.rows
     assert (rank, total, cash, loans, districts) == CODES
     held = {place for place, owner in enumerate(bridge.observation.owners) if owner >= 0}
     assert owned == sorted(place for place in held if owner_seat(bridge, place) >= 0)
@@ -94,20 +94,20 @@ def test_the_texts(qapp: object) -> None:
     assert [model.headerData(row, VERTICAL) for row in range(model.rowCount())] == [
         "Place",
         "Total",
+        "Districts owned",
         "North Park",
         "Mill Row",
         "Grand Hotel",
         "Cash",
         "Loans",
-        "Districts owned",
     ]
-    assert column(model, 0) == ["1", "$1M", "Park", "$18M (2 × $9M)", "", "$3M", "−$20M", "2"]
-    assert column(model, 1) == ["2", "$21M", "", "", "$21M", "$0M", "", "1, too few to win"]
+    assert column(model, 0) == ["1", "$1M", "2", "Park", "$18M (2 × $9M)", "", "$3M", "−$20M"]
+    assert column(model, 1) == ["2", "$21M", "1: too few", "", "", "$21M", "$0M", ""]
     assert column(model, 0, EMPHASIS) == [True] * 2 + [False] * 6
-    assert column(model, 1, Qt.ItemDataRole.AccessibleTextRole)[2] == "Nothing"
+    assert column(model, 1, Qt.ItemDataRole.AccessibleTextRole)[3] == "Nothing"
     described = Qt.ItemDataRole.AccessibleDescriptionRole
-    assert model.index(3, 0).data(described) == "Mill Row, doubled by the park: $18M"
-    assert model.index(6, 0).data(described) == "Loans, 2 × $10M: −$20M"
+    assert model.index(4, 0).data(described) == "Mill Row, doubled by the park: $18M"
+    assert model.index(7, 0).data(described) == "Loans, 2 × $10M: −$20M"
     assert model.headerData(0, VERTICAL, EMPHASIS) is None
     assert model.headerData(99, VERTICAL) is None
 
@@ -117,4 +117,4 @@ def test_of_two_colours_each_district_shows_its_own(qapp: object) -> None:
     one, other = bridge.match.setup.deal.colours[1]
     sign = "●▲■◆"[one]
     assert headings(model)[0] == f"{sign} {'●▲■◆'[other]} Bea"
-    assert column(model, 0)[2:4] == [f"{sign} Park", f"{sign} $18M (2 × $9M)"]
+    assert column(model, 0)[3:5] == [f"{sign} Park", f"{sign} $18M (2 × $9M)"]
