@@ -307,7 +307,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="learn nothing: an expert against players who count millions, and the other way round",
     )
     parser.add_argument(
-        "--only", choices=("judges", "forecasts", "stands"), help="fit these, or this forecast, alone"
+        "--only",
+        choices=("judges", "forecasts", "stands"),
+        help="fit these, or this forecast, alone",
     )
     asked = parser.parse_args(arguments)
     judge_fitting.BATCH = 1024  # type: ignore[misc]
