@@ -23,7 +23,9 @@ from bigshot_desktop.ui.widgets.pieces import Painted
 _SHIFT: Final = "Shift+"
 _SMALL_SIGNS: Final = (",", ".")
 """What is hardly seen on a key as small as that."""
-_LARGER: Final = 1.5
+_LARGER: Final = 1.9
+_RAISED: Final = 0.5
+"""They stand at the foot of a line: so far up they are in the middle of the key, in its heights."""
 
 
 def cap_of(key: QKeySequence) -> str:
@@ -54,8 +56,10 @@ def paint_cap(painter: QPainter, box: QRectF, cap: str, font: QFont, ink: QColor
     if cap in _SMALL_SIGNS:
         face = fonts.smaller(font, _LARGER)
         face.setWeight(QFont.Weight.Bold)
+        box = box.translated(0, -_RAISED * box.height())
     painter.setFont(face)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cap)
+    whole = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
+    painter.drawText(box, whole, cap)
     painter.restore()
 
 
