@@ -342,7 +342,7 @@ class BigSeats(Painted):
         pad, high = metrics.height() * 0.3, metrics.height() * 1.1
         right = row.right()
         for told in reversed([note.text for note in status.notes]):
-            wide = metrics.horizontalAdvance(told) + 2
+            wide: float = metrics.horizontalAdvance(told) + 2
             self._write(
                 painter, QRectF(right - wide, row.top(), wide, row.height()), told, ink, _RIGHT
             )

@@ -24,7 +24,9 @@ _SHIFT: Final = "Shift+"
 _ARROW: Final = "⇧"
 _SMALL_SIGNS: Final = (",", ".")
 """What is hardly seen on a key as small as that."""
-_LARGER: Final = 1.5
+_LARGER: Final = 1.9
+_RAISED: Final = 0.5
+"""They stand at the foot of a line: so far up they are in the middle of the key, in its heights."""
 
 
 def cap_of(key: QKeySequence) -> str:
@@ -66,7 +68,10 @@ def paint_cap(painter: QPainter, box: QRectF, cap: str, font: QFont, ink: QColor
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
     painter.setPen(ink)
     painter.setFont(_face(cap, font))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cap)
+    if cap in _SMALL_SIGNS:
+        box = box.translated(0, -_RAISED * box.height())
+    whole = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
+    painter.drawText(box, whole, cap)
     painter.restore()
 
 

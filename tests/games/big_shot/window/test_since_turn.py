@@ -42,7 +42,7 @@ def test_what_touches_the_player_comes_first() -> None:
 
 def test_what_is_up_for_auction_now_comes_before_what_others_paid() -> None:
     narrator = Kind("hbbb").bridge().narrator
-    moved = [events.BrokerMoved(1, 3, field, (2, 1, 1, 0)) for field in (4, 7)]
+    moved = [events.BrokerMoved(1, 3, (field,), (2, 1, 1, 0)) for field in (4, 7)]
     told = since_turn(narrator, 0, (RED,), [moved[0], events.LotWon(1, 4, YELLOW), moved[1]])
     assert told == [narrator.event(moved[1]), "Bea wins the auction for $4M."]
 

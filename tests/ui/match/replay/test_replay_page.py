@@ -119,7 +119,7 @@ def test_all_ways_are_on_the_card_of_keys_and_no_key_does_two_things(window: Mai
         ]
         assert len(taken) == len(set(taken)), sorted(taken)
         page.switch_keys()
-        assert page.keys.keys[-1] == ("Esc", "Close")
+        assert page.keys.keys[-1][:2] == ("Esc", "Close")
 
 
 def test_the_wheel_goes_step_by_step(window: MainWindow) -> None:
