@@ -22,6 +22,8 @@ _MOST: Final = 0.36
 """The seats take no more than this part of the window's width."""
 _HELD: Final = 0.5
 """The letters of what somebody owns, in those of the money."""
+_OWNED: Final = 0.7
+"""The same where it stands in place of the money."""
 _COLUMNS: Final = 2
 """It stands in so many columns."""
 _SMALL: Final = 0.5
@@ -337,8 +339,10 @@ class BigSeats(Painted):
     ) -> float:
         """What is known of somebody whose money is not: districts on brass, and loans; gives where it begins."""
         painter.save()
-        painter.setFont(_small(painter.font()))
-        metrics = QFontMetrics(painter.font())
+        face = painter.font()
+        face.setPixelSize(max(1, round(face.pixelSize() * _OWNED)))
+        painter.setFont(face)
+        metrics = QFontMetrics(face)
         pad, high = metrics.height() * 0.3, metrics.height() * 1.1
         right = row.right()
         for told in reversed([note.text for note in status.notes]):
@@ -352,8 +356,8 @@ class BigSeats(Painted):
             right = icon.left() - 2 * pad
         colours = theme.current()
         for held in reversed(status.holdings):
-            wide = metrics.horizontalAdvance(held.text) + 2 * pad
-            box = QRectF(right - wide, row.center().y() - high / 2, wide, high)
+            plate = metrics.horizontalAdvance(held.text) + 2 * pad
+            box = QRectF(right - plate, row.center().y() - high / 2, plate, high)
             if box.left() < row.left() + row.height():
                 break
             painter.setPen(Qt.PenStyle.NoPen)
