@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.ui.look import fonts, icons, theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.big_owned import paint_owned
 from bigshot_desktop.ui.models.players import CardContent, PlayersModel, PlayerStatus
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.pieces import Painted, paint_piece
@@ -294,7 +295,9 @@ class BigSeats(Painted):
         )
         money = row.translated(0, line) if two else row
         if all(not purse.known for purse in status.purses):
-            left = self._paint_owned(painter, money, status, ink)
+            face = line if has_portrait(card.character) else 0.0
+            beside = money.adjusted(face if two else money.width() / 2, 0, 0, 0)
+            left = paint_owned(painter, beside, status, ink)
         else:
             left = self._paint_money(painter, money, card, ink)
         side = line * 0.8
@@ -331,39 +334,6 @@ class BigSeats(Painted):
                 self._write(painter, room, status.at_stake, strong, _RIGHT)
                 painter.restore()
                 break
-
-    def _paint_owned(
-        self, painter: QPainter, row: QRectF, status: PlayerStatus, ink: QColor
-    ) -> float:
-        """What is known of somebody whose money is not: districts on brass, and loans; gives where it begins."""
-        painter.save()
-        painter.setFont(_small(painter.font()))
-        metrics = QFontMetrics(painter.font())
-        pad, high = metrics.height() * 0.3, metrics.height() * 1.1
-        right = row.right()
-        for told in reversed([note.text for note in status.notes]):
-            wide: float = metrics.horizontalAdvance(told) + 2
-            self._write(
-                painter, QRectF(right - wide, row.top(), wide, row.height()), told, ink, _RIGHT
-            )
-            right -= wide + pad
-            icon = QRectF(right - high, row.center().y() - high / 2, high, high)
-            icons.icon("loan", ink).paint(painter, icon.toRect())
-            right = icon.left() - 2 * pad
-        colours = theme.current()
-        for held in reversed(status.holdings):
-            wide = metrics.horizontalAdvance(held.text) + 2 * pad
-            box = QRectF(right - wide, row.center().y() - high / 2, wide, high)
-            if box.left() < row.left() + row.height():
-                break
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours.brass_fill)
-            painter.drawRoundedRect(box, icons.RADIUS, icons.RADIUS)
-            painter.setPen(colours.on_brass)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), held.text)
-            right = box.left() - pad
-        painter.restore()
-        return right
 
     def _paint_held(
         self, painter: QPainter, place: QRectF, status: PlayerStatus, ink: QColor

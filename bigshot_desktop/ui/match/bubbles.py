@@ -34,7 +34,7 @@ _FACE: Final = 3.4
 _TAIL: Final = 12
 _PAD: Final = 10
 _GAP: Final = 6
-_AT_ONCE: Final = ((24, 1), (32, 2))
+_AT_ONCE: Final = ((30, 1), (36, 2))
 """On a board of fewer heights of a line, so many speak at once at most."""
 _NOTICED: Final = 1300
 """Milliseconds until a bubble is noticed."""

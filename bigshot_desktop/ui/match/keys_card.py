@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.large_letters import write_large
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.key_cap import KeyCap
 
@@ -19,7 +19,7 @@ _COLUMNS: Final = 2
 _WIDTH: Final = 40
 """In heights of a line."""
 _MARGIN: Final = 12
-_LARGE: Final = 1.7
+_LARGE: Final = 1.6
 """The letters of the view for several people, in usual ones."""
 
 
@@ -84,7 +84,7 @@ class KeysCard(Retranslated, QFrame):
 
     def write_large(self, large: bool) -> None:
         """For several people around one screen."""
-        self.setFont(fonts.text(_LARGE) if large else QFont())
+        write_large(self, _LARGE if large else 1.0)
         self.hide()
 
     def show_keys(self, keys: Iterable[Key]) -> None:

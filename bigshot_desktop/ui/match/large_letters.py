@@ -23,6 +23,18 @@ QLabel[large="true"] {{ font-size: {figure}pt; }}
 """
 
 
+def write_large(widget: QWidget, size: float) -> None:
+    """Writes all of a widget so large, in letters of the usual size; 1: as usual."""
+    if size == 1.0:
+        widget.setStyleSheet("")
+        return
+    text = fonts.text(size).pointSizeF()
+    sizes = {"caption": _CAPTION, "text": 1.0, "figure": _FIGURE}
+    widget.setStyleSheet(
+        _KINDS.format(**{name: f"{part * text:.1f}" for name, part in sizes.items()})
+    )
+
+
 class LargeLetters:
     """Writes all of a widget as large as there is room, and each kind of controls in one size."""
 
@@ -62,11 +74,4 @@ class LargeLetters:
         if size == self._size:
             return
         self._size = size
-        if size == 1.0:
-            widget.setStyleSheet("")
-            return
-        text = fonts.text(size).pointSizeF()
-        sizes = {"caption": _CAPTION, "text": 1.0, "figure": _FIGURE}
-        widget.setStyleSheet(
-            _KINDS.format(**{name: f"{part * text:.1f}" for name, part in sizes.items()})
-        )
+        write_large(widget, size)

@@ -44,6 +44,8 @@ class Note(CardFigure):
     icon: str
     minor: bool = False
     """Whether it is left out where all stands in a single line."""
+    brief: str = ""
+    """The same in a number alone, for the view for several people."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -20,12 +20,14 @@ from bigshot_desktop.ui.match.big_table import big_font, whole_parts
 from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.match.why import WhyBox
+from bigshot_desktop.ui.models.players import Holding, Note
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from tests.ui.geometry import flaws, settle
 from tests.ui.input import Mouse
 from tests.ui.keyboard_only import decide
 from tests.ui.positions import asked, sit_at
 
+LOANS = Note("3 × 10", "", "loan", brief="3")
 MILLIMETRE = 1366 / (15 * 25.4 * 1366 / (1366**2 + 768**2) ** 0.5)
 """In pixels, on a screen of 15 inches with 1366×768 of them."""
 
@@ -129,6 +131,29 @@ def test_the_standing_bid_and_who_has_passed_stand_beside_the_names(
     speaks = bridge.match.to_act[0]
     bridge.submit(Pass(speaks))
     assert table.game_table.players.card(speaks).status.at_stake == "passed"
+
+
+def test_where_money_is_hidden_districts_and_loans_are_seen(window: MainWindow) -> None:
+    """They are drawn where the word for it would stand: a seat with more of them looks otherwise."""
+    table = sit_at(window, asked(Speak, "hhbb", hidden_money="yes"))
+    seats, players = table.big_seats, table.game_table.players
+    card = players.card(1)
+    assert not any(purse.known for purse in card.status.purses)
+    pictures = []
+    for districts, loans in ((), ()), ((Holding("17"), Holding("×2")), (LOANS,)):
+        status = replace(card.status, holdings=districts, notes=loans)
+        painted = QImage(300, 130, QImage.Format.Format_RGB32)
+        painter = QPainter(painted)
+        painter.setFont(big_font(window))
+        seats._paint(painter, QRectF(0, 0, 300, 130), replace(card, status=status), two=True)
+        painter.end()
+        pictures.append(painted)
+    plates = theme.current().brass_fill
+    bare, owning = (
+        sum(QColor(one.pixel(x, y)) == plates for x in range(300) for y in range(65, 130))
+        for one in pictures
+    )
+    assert (bare, owning > 300) == (0, True)
 
 
 def test_how_far_the_match_is_breaks_between_its_parts() -> None:

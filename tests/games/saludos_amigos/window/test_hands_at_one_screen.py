@@ -105,11 +105,23 @@ def test_behind_one_curtain_one_may_roll_several_times(window: MainWindow) -> No
 
 
 def test_while_the_council_decides_the_bar_has_neither_cards_nor_sums(window: MainWindow) -> None:
-    """Also where one person plays, who knows the own cards: sums of before contradict the board."""
+    """Also where one person plays, who knows the own cards: sums of before contradict the board.
+
+    It is one line, and the stage has the room for as long as something is shown on it.
+    """
     table = come(window, ChooseCards, "hbbb")
     board = table.centre.size()
     decide(table)
     assert table.bridge.in_suspense
     assert cards_seen(table) == []
     assert not any(part.isVisible() for part in table.bar.findChildren(Balance))
-    assert table.centre.size() == board
+    QApplication.processEvents()
+    shown = table.centre.size()
+    assert shown.width() == board.width()
+    assert shown.height() > board.height()
+    assert (table.bar.standing, table.bar.stretch) == (None, None)
+    assert table.bar.height() < 4 * table.bar.fontMetrics().height()
+    for _ in range(5):
+        QApplication.processEvents()
+        assert table.bridge.in_suspense
+        assert table.centre.size() == shown

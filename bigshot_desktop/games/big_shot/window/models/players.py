@@ -203,7 +203,12 @@ def _loans(narrator: Narrator, line: PlayerFacts) -> tuple[Note, ...]:
     text = QCoreApplication.translate("SeatCard", "{number} × {debt}")
     told = QCoreApplication.translate("SeatCard", "Loans: {number}, each {debt} to repay")
     return (
-        Note(text.format(number=number, debt=debt), told.format(number=number, debt=debt), "loan"),
+        Note(
+            text.format(number=number, debt=debt),
+            told.format(number=number, debt=debt),
+            "loan",
+            brief=narrator.number(number),
+        ),
     )
 
 

@@ -275,10 +275,10 @@ class VillageScene(BoardScene):
             self._show_slips(self.bridge.observation)
 
     def talked_about(self) -> list[QRectF]:
-        """The section drawn last with its worth; the dice while they are rolled, the offers while everybody talks."""
+        """The section drawn last with its worth, the dice, and while everybody talks the offers on the plaza."""
         seen: SaludosObservation = self.bridge.observation
         talks, rolls = seen.phase in (NEGOTIATION, TALK), seen.phase in (STRENGTH, REROLL)
-        dice = [die.sceneBoundingRect() for die in self.dice] if rolls else []
+        dice = [die.sceneBoundingRect() for die in self.dice] if talks or rolls else []
         return [*self.newest_section(), *([plan.PLAZA] if talks else ()), *dice]
 
     def newest_section(self) -> list[QRectF]:
