@@ -325,6 +325,11 @@
         <translation>Vor dieser Runde war deine Gewinnchance besser: Die {price}, die du bezahlt hast, kosten dich mehr, als die Steine bringen.</translation>
     </message>
     <message>
+        <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be lower still.</source>
+        <extracomment>The same where it would be lower still if the player had passed instead of paying</extracomment>
+        <translation>Vor dieser Runde war deine Gewinnchance besser; hättest du die Steine zu diesem Preis anderen überlassen, wäre sie noch kleiner.</translation>
+    </message>
+    <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
         <translation>Biete {amount}, um den Preis hochzutreiben: Wenn {driven} weitergeht, zahlt {driven} mehr.</translation>
     </message>

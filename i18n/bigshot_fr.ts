@@ -325,6 +325,11 @@
         <translation>Avant ce tour, vos chances de gagner étaient meilleures&#xa0;: les {price} payés vous coûtent plus que ces pions ne rapportent.</translation>
     </message>
     <message>
+        <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be lower still.</source>
+        <extracomment>The same where it would be lower still if the player had passed instead of paying</extracomment>
+        <translation>Avant ce tour, vos chances de gagner étaient meilleures&#x202f;; si vous aviez laissé ces pions à d’autres à ce prix, elles seraient encore plus faibles.</translation>
+    </message>
+    <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
         <translation>Offrez {amount} pour faire monter le prix&#xa0;: si {driven} va plus loin, {driven} paiera plus cher.</translation>
     </message>

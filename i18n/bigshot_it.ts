@@ -325,6 +325,11 @@
         <translation>Prima di questo turno la tua probabilità di vincere era migliore: i {price} che hai pagato ti costano più di quanto i cubetti rendano.</translation>
     </message>
     <message>
+        <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be lower still.</source>
+        <extracomment>The same where it would be lower still if the player had passed instead of paying</extracomment>
+        <translation>Prima di questo turno la tua probabilità di vincere era migliore; se a questo prezzo avessi lasciato i cubetti ad altri, sarebbe ancora più bassa.</translation>
+    </message>
+    <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
         <translation>Offri {amount} per far salire il prezzo: se {driven} va oltre, {driven} pagherà di più.</translation>
     </message>

@@ -268,6 +268,12 @@ CUBES: Final = {
         "Before this round your chance to win was better: the {price} that you paid cost you more "
         "than the cubes bring.",
     ),
+    #: The same where it would be lower still if the player had passed instead of paying
+    "place-paid-less": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Before this round your chance to win was better; had you left the cubes to others at "
+        "that price, it would be lower still.",
+    ),
     "place-slows": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
         "To lead there, {rival} then needs {most} more cubes instead of {own}.",

@@ -1020,6 +1020,10 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.choice.chosen.expected < c.choice.now and not c.choice.alternatives,
         lambda c: c["price"] == c.state.standing > 0,
     ),
+    "place-paid-less": so(
+        lambda c: c.choice.chosen.expected < c.choice.now and not c.choice.alternatives,
+        lambda c: c["price"] == c.state.standing > 0,
+    ),
     "place-spoils": so(
         cube_is_meant,
         lambda c: c.sold(one_cube(c)) and c.leader(one_cube(c)) == c["winner_colour"],

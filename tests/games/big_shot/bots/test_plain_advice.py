@@ -11,10 +11,11 @@ from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice, Prospect, sentence
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import claims
-from bigshot_desktop.games.big_shot.bots.auction_advice import better
+from bigshot_desktop.games.big_shot.bots.auction_advice import AuctionAdvice, better
 from bigshot_desktop.games.big_shot.bots.claims import effect
 from bigshot_desktop.games.big_shot.bots.cube_advice import CubeAdvice, without_same_plan
 from bigshot_desktop.games.big_shot.bots.position import position_now
+from bigshot_desktop.games.big_shot.bots.speaking import words_of
 from bigshot_desktop.games.big_shot.bots.uses import Uses
 from bigshot_desktop.games.big_shot.rules.actions import BIDS, PASSES, PAYS, PLACES
 from bigshot_desktop.games.big_shot.rules.majority import UNIT, pile_of
@@ -181,6 +182,7 @@ def test_a_chance_that_fell_with_the_price_is_explained() -> None:
     state = in_hand(table((0, 1, 1, 0), {EXCHANGE: (1, 0, 0, 0)}, left=6), price=9)
     advising = thinking(CubeAdvice, state, price=9)
     fell = Choice(Prospect(PLACES[0][YELLOW][MILL_ROW], 0.04), now=0.26)
+    assert advising.if_left(9) > 0.05
     (term,) = advising.paid_too_much(fell)
     assert told(state, replace(fell, advice=(term,))) == [
         "Before this round your chance to win was better: the $9M that you paid cost you more than the cubes bring."
@@ -188,6 +190,32 @@ def test_a_chance_that_fell_with_the_price_is_explained() -> None:
     weighed = replace(fell, alternatives=(Prospect(PLACES[0][YELLOW][STATION], 0.03),))
     assert not advising.paid_too_much(weighed)
     assert not advising.paid_too_much(replace(fell, now=0.05))
+
+
+def test_a_price_is_not_blamed_where_to_pass_would_have_been_worse() -> None:
+    """What counts is what would have come of leaving the cubes, not the chance before the round."""
+    state = in_hand(table((0, 1, 1, 0), {EXCHANGE: (1, 0, 0, 0)}, left=6), price=9)
+    advising = thinking(CubeAdvice, state, price=9)
+    passing = advising.if_left(9)
+    for more, said in ((0.02, ["place-paid-less"]), (0.0, []), (-0.02, ["place-paid"])):
+        fell = Choice(Prospect(PLACES[0][YELLOW][MILL_ROW], passing + more), now=passing + 0.3)
+        assert [term.code for term in advising.paid_too_much(fell)] == said
+
+
+def test_what_passing_would_have_brought_is_what_the_bot_expected_of_it() -> None:
+    """Seat 0 bids 4 and gets the lot; it then knows what leaving it at 3 would have come to."""
+    state = table((1, 1, 1, 0), {EXCHANGE: (1, 0, 0, 0)}, left=6, players=2)
+    GAME.apply(state, BIDS[0][2])
+    GAME.apply(state, BIDS[1][3])
+    before = thinking(AuctionAdvice, state)
+    words = words_of(before.lot, before.seen, before.ledger, before.lot.skill, None, credit=True)
+    expected = words.passing(words.standing, words.holder)
+    memory = ledger(state)
+    GAME.apply(state, BIDS[0][4], memory.note)
+    GAME.apply(state, PASSES[1], memory.note)
+    GAME.apply(state, PAYS[0][RED], memory.note)
+    placing = CubeAdvice(before.lot, GAME.observe(state, 0), memory)
+    assert abs(placing.if_left(4) - expected) < 0.01
 
 
 def test_all_is_not_lost_by_passing_where_it_is_lost_anyway() -> None:
