@@ -191,11 +191,10 @@ class CubeAdvice(Uses):
         if whole.code == claims.KEEPS:
             return []
         richer = any(self.city.districts[one].value > value for one in open_still)
-        doubles = any(
-            WINNER[position.piles[park]] not in (NOBODY, *self.own)
-            for park in position.facts.beside[d]
-        )
-        if 0 < value < RICH_VALUE and richer and not doubles:
+        # Beside a park of anybody's, one's own too, there is more to gain or to lose than the value.
+        doubles = any(WINNER[position.piles[park]] != NOBODY for park in position.facts.beside[d])
+        harmless = first == NOBODY and whole.code != claims.LOSES
+        if 0 < value < RICH_VALUE and richer and not doubles and not harmless:
             return [sentence("place-small", district=d, added=value)]
         return []
 

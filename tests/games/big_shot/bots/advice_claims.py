@@ -373,13 +373,21 @@ def leads_elsewhere(case: Case) -> bool:
 
 
 def counts_little(case: Case) -> bool:
+    """Not beside a park of anybody's, and there is somebody who gains there, or oneself loses a lead."""
+    place = here(case)
+    pile = place.state.piles[place["district"]]
+    leads = WINNER[pile + place["part"]]
+    harms = WINNER[pile] in case.own or (leads != NOBODY and not of_nobody(case, leads))
     districts = case.state.setup.board.districts
     richer = [
         one.value
         for d, one in enumerate(districts)
         if case.state.owners[d] < NOBODY and one.value > case["added"]
     ]
-    return bool(richer and districts[case["district"]].value == case["added"] < 14)
+    parks = [d for d, one in enumerate(districts) if case["district"] in one.touches]
+    undecided = all(WINNER[case.state.piles[park]] == NOBODY for park in parks)
+    small = districts[case["district"]].value == case["added"] < 14
+    return bool(richer and small and undecided and harms)
 
 
 def not_contradicted(case: Case) -> bool:

@@ -12,7 +12,7 @@ from bigshot_desktop.bots.reasons import Choice, Prospect, sentence
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import claims
 from bigshot_desktop.games.big_shot.bots.auction_advice import AuctionAdvice, better
-from bigshot_desktop.games.big_shot.bots.claims import effect
+from bigshot_desktop.games.big_shot.bots.claims import Effect, effect
 from bigshot_desktop.games.big_shot.bots.cube_advice import CubeAdvice, without_same_plan
 from bigshot_desktop.games.big_shot.bots.position import position_now
 from bigshot_desktop.games.big_shot.bots.speaking import words_of
@@ -23,14 +23,18 @@ from bigshot_desktop.games.big_shot.rules.state import PAYING, BigShotState
 from bigshot_desktop.words.narrator import Narrator
 from tests.games.big_shot.bots.tables import (
     BOULEVARD,
+    BREWERY,
+    DOCKS,
     EXCHANGE,
     FISH_MARKET,
     GAME,
     GRAND_HOTEL,
     MILL_ROW,
     NORTH_PARK,
+    SOUTH_PARK,
     STATION,
     THEATRE,
+    TRAM_DEPOT,
     in_hand,
     ledger,
     table,
@@ -162,6 +166,28 @@ def test_a_lead_kept_is_told_with_why_the_cube_goes_there() -> None:
     assert [one.code for one in advising.why_here(position, cube, rest, whole)] == [
         "place-elsewhere"
     ]
+
+
+def test_the_harm_is_not_called_small_where_a_park_doubles_it_or_nobody_gains() -> None:
+    """White and Black in the Brewery: without a park beside it 9, beside one's own 18, too."""
+    both, white = pile_of((0, 0, 1, 1)), UNIT[2]
+    for owner, part, said in (
+        (None, white, ["place-small"]),
+        (None, both, []),
+        (RED, white, []),
+        (YELLOW, white, []),
+    ):
+        owners = {} if owner is None else {SOUTH_PARK: owner}
+        piles = {BREWERY: (0, 0, 1, 0)} if part == white else {BREWERY: (0, 0, 1, 1)}
+        for d in (FISH_MARKET, MILL_ROW, STATION, DOCKS, TRAM_DEPOT):
+            piles[d] = (0, 1, 0, 0)  # no empty district where a cube of White's would lead
+        state = in_hand(table((0, 0, 1, 1), piles, owners, left=6))
+        advising = thinking(CubeAdvice, state)
+        advising.hindered = lambda plan, district: []
+        position = position_now(advising.seen, advising.ledger)
+        whole = Effect(claims.NOTHING, BREWERY, part)
+        told_of = advising.why_here(position, PLACES[0][WHITE][BREWERY], ((BREWERY, part),), whole)
+        assert [one.code for one in told_of] == said, (owner, part)
 
 
 def test_a_cube_of_the_same_plan_is_no_other_way() -> None:
