@@ -485,6 +485,10 @@
         <translation>Passe: Wie es aussieht, kannst du kaum noch gewinnen, denn {player} wird dich für diese Steine wohl überbieten.</translation>
     </message>
     <message>
+        <source>Pass: as it looks you can hardly win any more, whether you bid or pass.</source>
+        <translation>Passe: Wie es aussieht, kannst du kaum noch gewinnen, ob du nun bietest oder passt.</translation>
+    </message>
+    <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
         <translation>Passe: In den Runden, die noch kommen, bringen dir {lowest} ebenso viel wie diese Steine jetzt. Worauf du verzichtest: {why}.</translation>
     </message>

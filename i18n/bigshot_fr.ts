@@ -485,6 +485,10 @@
         <translation>Passez&#xa0;: apparemment, vous ne pouvez plus guère gagner, car {player} ira sans doute plus haut que vous pour ces pions.</translation>
     </message>
     <message>
+        <source>Pass: as it looks you can hardly win any more, whether you bid or pass.</source>
+        <translation>Passez&#xa0;: apparemment, vous ne pouvez plus guère gagner, que vous fassiez une offre ou non.</translation>
+    </message>
+    <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
         <translation>Passez&#xa0;: dans les tours qui restent, {lowest} vous serviront autant que ces pions maintenant. Ce que vous laissez&#xa0;: {why}.</translation>
     </message>

@@ -485,6 +485,10 @@
         <translation>Passa: a quanto pare non puoi quasi più vincere, perché per questi cubetti {player} offrirà probabilmente più di te.</translation>
     </message>
     <message>
+        <source>Pass: as it looks you can hardly win any more, whether you bid or pass.</source>
+        <translation>Passa: a quanto pare non puoi quasi più vincere, né con un’offerta né passando.</translation>
+    </message>
+    <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
         <translation>Passa: nei turni che restano {lowest} ti serviranno tanto quanto questi cubetti adesso. A che cosa rinunci: {why}.</translation>
     </message>

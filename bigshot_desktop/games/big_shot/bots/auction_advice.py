@@ -38,6 +38,8 @@ CLEARLY: Final = 0.005
 """By so much having the cubes is better or worse than to pass before a hint says so."""
 HOPEFUL: Final = 2 * HOPELESS
 """Only who has such a chance with what is advised is told that without it there is hardly any."""
+WITHIN_REACH: Final = 4 * HOPELESS
+"""Only who would win so often with the cubes is told that it is the auction which stands in the way."""
 LIKELY: Final = 0.5
 """A bid that is the last one less often than this is likely to be outbid."""
 OUTRIGHT: Final = ("pass-taken", "pass-taken-yours", "pass-safe")
@@ -200,6 +202,8 @@ class AuctionAdvice(Uses):
         chance = choice.chosen.expected
         if chance < HOPELESS and words.winning(lowest) < HOPELESS:
             return sentence("pass-lost", lowest=lowest)
+        if chance < HOPELESS and words.winning(lowest) < WITHIN_REACH:
+            return sentence("pass-either")
         if chance < HOPELESS:
             return sentence("pass-outbid", lowest=lowest, seat=words.ranked[0])
         if chance > 1 - HOPELESS:

@@ -110,6 +110,10 @@ AUCTION: Final = {
         "BigShotAdvice",
         "Pass: as it looks you can hardly win any more, and these cubes would not change that.",
     ),
+    "pass-either": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Pass: as it looks you can hardly win any more, whether you bid or pass.",
+    ),
     #: {player} is somebody else
     "pass-outbid": QT_TRANSLATE_NOOP(
         "BigShotAdvice",

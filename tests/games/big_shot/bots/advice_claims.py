@@ -802,6 +802,10 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pass-harm": so(worse_to_bid, is_lowest),
     "pass-harm-even": so(nothing_better, is_lowest),
     "pass-lost": so(nothing_better, lambda c: c.choice.chosen.expected < 0.025),
+    "pass-either": so(
+        nothing_better,
+        lambda c: all(one < 0.025 for one in (c.choice.chosen.expected, *c.others)),
+    ),
     "pass-outbid": so(
         nothing_better,
         lambda c: c.choice.chosen.expected < 0.025,

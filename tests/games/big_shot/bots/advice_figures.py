@@ -111,6 +111,12 @@ def better_to_have(case: Any, sight: Sight) -> bool:
     return having is None or leaving is None or having > leaving - LITTLE
 
 
+def would_save(case: Any, sight: Sight) -> bool:
+    """With the cubes one would have a chance: that others bid more is what stands in the way."""
+    having = chance_with_cubes(case, sight, case.state.standing + 1)
+    return having is None or having > 0.1 - LITTLE
+
+
 def somebody_else_wins(case: Any, sight: Sight) -> bool:
     """After the next best cube, with the others where the bot then puts them, the rival wins with so much."""
     state, memory = case.state.copy(), deepcopy(sight.memory)
@@ -154,6 +160,7 @@ FIGURES: Final[dict[str, Figure]] = {
     "bid-worth": better_to_have,
     "pass": worse_to_have,
     "pass-dear": worse_to_have,
+    "pass-outbid": would_save,
     "pass-keep": worse_to_have,
     "pass-keep-even": worse_to_have,
     "pass-contested": limits_are_so,

@@ -24,6 +24,7 @@ from bigshot_desktop.words.narrator import Narrator
 from tests.games.big_shot.bots.tables import (
     BOULEVARD,
     BREWERY,
+    CITY_HALL,
     DOCKS,
     EXCHANGE,
     FISH_MARKET,
@@ -252,8 +253,32 @@ def test_all_is_not_lost_by_passing_where_it_is_lost_anyway() -> None:
         assert [term.code for term in better(choice, [])] == said
 
 
+def test_who_would_hardly_win_with_the_cubes_either_is_not_told_of_the_auction() -> None:
+    """The third is far ahead: with these cubes for 1 seat 0 would win 3 times in 100."""
+    piles = {STATION: (0, 2, 1, 0), BREWERY: (0, 0, 2, 1), TRAM_DEPOT: (1, 1, 2, 1)}
+    owners = {NORTH_PARK: 2, THEATRE: 0, EXCHANGE: 0, GRAND_HOTEL: 2, CITY_HALL: 2}
+    state = table(
+        (1, 1, 0, 2),
+        piles,
+        {**owners, BOULEVARD: 2, SOUTH_PARK: 1},
+        left=2,
+        players=3,
+        cash=(3, 6, 6, 0),
+        loans=(4, 1, 4, 0),
+    )
+    advising = thinking(AuctionAdvice, state)
+    words = words_of(
+        advising.lot, advising.seen, advising.ledger, advising.lot.skill, None, credit=True
+    )
+    assert 0.025 < words.winning(1) < 0.1
+    lost = Choice(Prospect(PASSES[0], 0.01), (Prospect(BIDS[0][1], 0.01),))
+    assert advising.why_pass(words, lost, 1).code == "pass-either"
+    words.winning = lambda bid: 0.2  # type: ignore[method-assign, assignment]
+    assert advising.why_pass(words, lost, 1).code == "pass-outbid"
+
+
 def test_a_lost_match_is_told_as_it_looks() -> None:
     """Others may err: so little is a chance of next to nothing certain."""
     narrator = Narrator().at("big-shot", table((1, 1, 1, 1)).setup, ["Anna", "Bea", "Carl", "Dan"])
-    for code in ("pass-lost", "pass-outbid", "even-lost", "bid-must"):
+    for code in ("pass-lost", "pass-outbid", "pass-either", "even-lost", "bid-must"):
         assert "look" in narrator.advice(sentence(code, lowest=3, seat=1))
