@@ -35,9 +35,8 @@ CUBES: Final = {
     ),
     "pay-thin-less": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} "
-        "paid, a bid without a loan could go up to {less}, but {other} would have only {spent} "
-        "left.",
+        "Let {colour} pay: then each of your colours still has {least} or more. If {other} paid, a "
+        "bid without a loan could go up to {less}, but {other} would have only {spent} left.",
     ),
     "pay-equal": QT_TRANSLATE_NOOP(
         "BigShotAdvice",

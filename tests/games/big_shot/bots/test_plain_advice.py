@@ -102,6 +102,16 @@ def test_a_reason_to_let_a_colour_pay_is_not_called_no_matter() -> None:
     assert even == "Your chance to win hardly depends on it: both ways are about as good."
 
 
+def test_that_both_colours_can_bid_is_told_only_where_they_could_not_the_other_way() -> None:
+    """With 8 and 4, and 1 to pay, both can bid either way; with 8 and 1 only one could."""
+    for other, said in (
+        (4, "each of your colours still has $4M or more. If Yellow paid, a bid"),
+        (1, "both colours can still bid, with $7M and $1M. If Yellow paid, a bid"),
+    ):
+        state = paying(table((1, 1, 1, 1), left=5, players=2, cash=(8, other, 9, 9)), 1)
+        assert said in which_pays(state, RED, YELLOW, even=False)[0]
+
+
 def test_of_purses_that_hold_as_much_the_next_loan_tells() -> None:
     state = table((1, 1, 1, 1), left=5, players=2, cash=(7, 7, 9, 9), loans=(3, 2, 0, 0))
     assert which_pays(paying(state, 4), RED, YELLOW, even=False) == [
