@@ -663,6 +663,10 @@
         <translation>Leg {a_cube} {in_district}: Dort führt dann {leader} und nicht mehr {rival}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
+        <translation>Leg {a_cube} {in_district}: {mine} führt dort dann mit {own}; die vorderste fremde Farbe hat {next}.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
         <translation>Leg {a_cube} {in_district}: Dann hat {mine} dort {own}, und {rival} führt mit {most}.</translation>
     </message>
@@ -985,6 +989,11 @@
     <message>
         <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
         <translation>{part} dazu, und {mine} hat {at_district} {own}; {rival} führt mit {most}</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
+        <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
+        <translation>{part} dazu, und {mine} führt {at_district} mit {own}; die vorderste fremde Farbe hat {next}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>

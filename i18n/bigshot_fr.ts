@@ -663,6 +663,10 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: c’est alors {leader} qui y est en tête, et non plus {rival}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {mine} y mène avec {own}&#x202f;; la première couleur adverse a {next}.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: {mine} y en a alors {own}, et {rival} est en tête avec {most}.</translation>
     </message>
@@ -985,6 +989,11 @@
     <message>
         <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
         <translation>avec {part}, {mine} en a {own} {at_district}, et {rival} est en tête avec {most}</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
+        <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
+        <translation>avec {part}, {mine} mène {at_district} avec {own}&#x202f;; la première couleur adverse a {next}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>

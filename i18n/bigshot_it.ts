@@ -663,6 +663,10 @@
         <translation>Piazza {a_cube} {in_district}: lì passa in testa {leader}, e non più {rival}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {mine} è in testa con {own}; il primo colore avversario ha {next}.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
         <translation>Piazza {a_cube} {in_district}: così lì {mine} ne ha {own}, e {rival} è in testa con {most}.</translation>
     </message>
@@ -985,6 +989,11 @@
     <message>
         <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
         <translation>con {part}, {mine} ne ha {own} {at_district}, e {rival} è in testa con {most}</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
+        <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
+        <translation>con {part}, {mine} è in testa {at_district} con {own}; il primo colore avversario ha {next}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>

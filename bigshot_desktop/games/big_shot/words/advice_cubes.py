@@ -123,6 +123,11 @@ CUBES: Final = {
     "place-ahead": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "Place {a_cube} {in_district}: you lead there {own} to {next}."
     ),
+    "place-ahead-with": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is "
+        "not yours has {next}.",
+    ),
     "place-keeps": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
         "Place {a_cube} {in_district}: you lead there as before; the cube must go somewhere, and "

@@ -201,7 +201,9 @@ def lead_of(case: Case, state: BigShotState) -> bool:
     cubes = counts(pile_after(case))
     leader = case.leader(state)
     rest = max(n for colour, n in enumerate(cubes) if colour not in case.own)
-    return (cubes[leader], rest) == (case["own"], case["next"])
+    both = any(cubes[colour] for colour in case.own if colour != leader)
+    named = case.facts.get("mine") == leader if both else "mine" not in case.facts
+    return named and (cubes[leader], rest) == (case["own"], case["next"])
 
 
 def is_to_come(case: Case) -> bool:
@@ -298,7 +300,10 @@ def leads_by(case: Case) -> bool:
     leader = case.leader(case.after)
     rest = max(n for colour, n in enumerate(cubes) if colour not in case.own)
     if "own" not in case.facts:
-        return cubes[leader] <= rest + 1 or max(cubes) > cubes[leader]
+        both = any(cubes[colour] for colour in case.own if colour != leader)
+        return both or cubes[leader] <= rest + 1 or max(cubes) > cubes[leader]
+    if any(cubes[colour] for colour in case.own if colour != leader):
+        return False
     return (cubes[leader], rest) == (case["own"], case["next"]) and cubes[leader] > rest + 1
 
 
@@ -1134,6 +1139,7 @@ CLAIMS.update(
         for code in ("gives", "lets-lead", "seals", "nothing")
     }
 )
+CLAIMS["place-ahead-with"], WHY["ahead-with"] = CLAIMS["place-ahead"], WHY["ahead"]
 WHY["denies"] = CLAIMS["pass-taken"]
 WHY["denies-safe"] = CLAIMS["pass-safe"]
 WHY["denies-lead"] = CLAIMS["pass-loses"]
