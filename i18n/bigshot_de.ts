@@ -408,6 +408,11 @@
         <translation>Wenn du {the_district} holst, zählt das für dich {added}, denn der Park daneben gehört dir.</translation>
     </message>
     <message>
+        <source>If {rival} won {the_district}, it would count {added}, because of the park beside it.</source>
+        <extracomment>Why it helps that a rival does not have a district; {rival} is a colour and whose it is</extracomment>
+        <translation>Wenn {rival} {the_district} holte, zählte das {added}, wegen des Parks daneben.</translation>
+    </message>
+    <message>
         <source>In an empty district {rival} would take the lead with it.</source>
         <translation>In einem leeren Viertel ginge {rival} damit in Führung.</translation>
     </message>
@@ -454,6 +459,11 @@
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
         <extracomment>In the last round; {player} is somebody else</extracomment>
         <translation>Es kommen keine Steine mehr: So gewinnst du am Ende mit {sum}. Mit dem Nächstbesten würde {player} mit {rest} gewinnen.</translation>
+    </message>
+    <message>
+        <source>Of all the others, {player} has the best chance to win at present.</source>
+        <extracomment>Why it helps that {player}, somebody else, does not lead a district</extracomment>
+        <translation>Von allen anderen hat {player} zurzeit die beste Gewinnchance.</translation>
     </message>
     <message>
         <source>Other places are about as good.</source>

@@ -408,6 +408,11 @@
         <translation>Si vous remportez {the_district}, cela compte {added} pour vous, car le parc voisin est à vous.</translation>
     </message>
     <message>
+        <source>If {rival} won {the_district}, it would count {added}, because of the park beside it.</source>
+        <extracomment>Why it helps that a rival does not have a district; {rival} is a colour and whose it is</extracomment>
+        <translation>Si {rival} remportait {the_district}, cela compterait {added}, à cause du parc voisin.</translation>
+    </message>
+    <message>
         <source>In an empty district {rival} would take the lead with it.</source>
         <translation>Dans un quartier vide, {rival} passerait en tête avec ce pion.</translation>
     </message>
@@ -454,6 +459,11 @@
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
         <extracomment>In the last round; {player} is somebody else</extracomment>
         <translation>Il ne viendra plus de pions&#xa0;: ainsi, vous gagnez à la fin avec {sum}. Avec le deuxième choix, {player} gagnerait avec {rest}.</translation>
+    </message>
+    <message>
+        <source>Of all the others, {player} has the best chance to win at present.</source>
+        <extracomment>Why it helps that {player}, somebody else, does not lead a district</extracomment>
+        <translation>Parmi tous les autres, {player} a actuellement les meilleures chances de gagner.</translation>
     </message>
     <message>
         <source>Other places are about as good.</source>

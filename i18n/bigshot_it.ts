@@ -408,6 +408,11 @@
         <translation>Se ti aggiudichi {the_district}, per te vale {added}, perché il parco accanto è tuo.</translation>
     </message>
     <message>
+        <source>If {rival} won {the_district}, it would count {added}, because of the park beside it.</source>
+        <extracomment>Why it helps that a rival does not have a district; {rival} is a colour and whose it is</extracomment>
+        <translation>Se {rival} si aggiudicasse {the_district}, varrebbe {added}, per via del parco accanto.</translation>
+    </message>
+    <message>
         <source>In an empty district {rival} would take the lead with it.</source>
         <translation>In una proprietà vuota, con questo cubetto passerebbe in testa {rival}.</translation>
     </message>
@@ -454,6 +459,11 @@
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
         <extracomment>In the last round; {player} is somebody else</extracomment>
         <translation>Non arriveranno altri cubetti: così alla fine vinci con {sum}. Con la seconda scelta {player} vincerebbe con {rest}.</translation>
+    </message>
+    <message>
+        <source>Of all the others, {player} has the best chance to win at present.</source>
+        <extracomment>Why it helps that {player}, somebody else, does not lead a district</extracomment>
+        <translation>Fra tutti gli altri, al momento {player} ha la maggiore probabilità di vincere.</translation>
     </message>
     <message>
         <source>Other places are about as good.</source>

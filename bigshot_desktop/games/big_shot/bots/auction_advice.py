@@ -195,7 +195,9 @@ class AuctionAdvice(Uses):
             return told(
                 choice, [head, sentence("best-use", **why(best))], (choice.action,), against
             )
-        return told(choice, [head, *against], (choice.action,), against)
+        named = best is not None and why(best).items() <= dict(head.facts).items()
+        helps = self.against_whom(best, self.ground) if best is not None and named else []
+        return told(choice, [head, *helps, *against], (choice.action,), against)
 
     def why_pass(self, words: Words, choice: Choice, lowest: int) -> Term:
         """Why a bid is no good. What the cubes could do is told only where that is not worth more than they cost."""
@@ -303,7 +305,7 @@ class AuctionAdvice(Uses):
             return {"why": "better", "seat": taker}, against
         told = why(best)
         beside = [*qualifying_by(best, self.ground), *self.doubling(best, self.ground)]
-        beside += [*self.more(best, cost), *against]
+        beside += [*self.against_whom(best, self.ground), *self.more(best, cost), *against]
         beside.sort(key=lambda term: term.code == "bid-worth")
         return told, beside
 

@@ -94,8 +94,9 @@ class CubeAdvice(Uses):
             head,
             *qualifying_by(whole, position),
             *self.doubling(whole, position),
-            *self.paid_too_much(choice),
+            *self.against_whom(whole, position),
             *self.why_here(position, action, rest, whole),
+            *self.paid_too_much(choice),
             *self.afterwards(position, rest, action.district),
         ]
         for other in [one for one in choice.alternatives if one is not choice.considered][:1]:

@@ -377,6 +377,22 @@ def leads_elsewhere(case: Case) -> bool:
     )
 
 
+def instead_of(case: Case) -> set[int]:
+    """Those who led districts of which a sentence says that they go to, or are led by, somebody else."""
+    told = [dict(term.facts) for term in case.choice.advice]
+    others = [one for one in told if "leader" in one or "winner_colour" in one]
+    return {int(str(one["rival"])) for one in others if "rival" in one}
+
+
+def doubles_for(case: Case) -> bool:
+    """In the hands of the colour that led there a park of its own doubles the district."""
+    rival, d, city = case["rival"], case["district"], case.state.setup.board
+    owners = list(case.state.owners)
+    owners[d] = rival
+    worth = {one: value for one, _, value in estate(city, owners, (rival,))}
+    return rival not in case.own and worth[d] == case["added"] > city.districts[d].value
+
+
 def counts_little(case: Case) -> bool:
     """Not beside a park of anybody's, and there is somebody who gains there, or oneself loses a lead."""
     place = here(case)
@@ -1006,6 +1022,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-shuts": so(is_shut_out),
     "place-slows": so(more_to_lead),
     "place-elsewhere": so(leads_elsewhere),
+    "rival-doubles": so(doubles_for, lambda c: c["rival"] in instead_of(c)),
+    "rival-strongest": so(
+        lambda c: c["seat"] != c.seat and len(c.state.terms.purses) > 2,
+        lambda c: set(c.state.terms.purses[c["seat"]]) & instead_of(c),
+    ),
     "place-small": so(counts_little),
     "counts-double": so(counts_double),
     "place-yours": so(cube_is_meant, lambda c: is_certain(c) in c.own),

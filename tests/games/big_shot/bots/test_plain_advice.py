@@ -201,6 +201,25 @@ def test_the_harm_is_not_called_small_where_a_park_doubles_it_or_nobody_gains() 
         assert [one.code for one in told_of] == said, (owner, part)
 
 
+def test_why_it_helps_that_one_rival_leads_instead_of_another_is_told() -> None:
+    """The third owns far more than all others; or it has the park beside the Station."""
+    rich = {GRAND_HOTEL: WHITE, CITY_HALL: WHITE, EXCHANGE: WHITE}
+    part = 2 * UNIT[YELLOW]
+    for owners, said in (
+        (rich, [("rival-strongest", {"seat": 2})]),
+        (
+            {**rich, NORTH_PARK: WHITE},
+            [("rival-doubles", {"rival": WHITE, "district": STATION, "added": 22})],
+        ),
+        ({GRAND_HOTEL: YELLOW, CITY_HALL: YELLOW, EXCHANGE: YELLOW}, []),
+    ):
+        state = table((0, 2, 0, 1), {STATION: (0, 0, 1, 0)}, owners, left=6)
+        uses = thinking(Uses, state)
+        one = effect(uses.ground, state.setup.board, 0, STATION, part)
+        assert one.code == claims.ENDS_LEAD
+        assert [(t.code, dict(t.facts)) for t in uses.against_whom(one, uses.ground)] == said
+
+
 def test_a_cube_of_the_same_plan_is_no_other_way() -> None:
     """Both go there in either order; only what a player has in mind is listed all the same."""
     here, there, other = (
