@@ -301,6 +301,11 @@
         <translation>Vor dieser Runde war deine Gewinnchance besser: Die {price}, die du bezahlt hast, kosten dich mehr, als die Steine bringen.</translation>
     </message>
     <message>
+        <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be lower still.</source>
+        <extracomment>The same where it would be lower still if the player had passed instead of paying</extracomment>
+        <translation>Vor dieser Runde war deine Gewinnchance besser; hättest du die Steine zu diesem Preis anderen überlassen, wäre sie noch kleiner.</translation>
+    </message>
+    <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
         <translation>Biete {amount}, um den Preis hochzutreiben: Wenn {driven} weitergeht, zahlt {driven} mehr.</translation>
     </message>
@@ -379,6 +384,11 @@
         <translation>Wenn du {the_district} holst, zählt das für dich {added}, denn der Park daneben gehört dir.</translation>
     </message>
     <message>
+        <source>If {rival} won {the_district}, it would count {added}, because of the park beside it.</source>
+        <extracomment>Why it helps that a rival does not have a district; {rival} is a colour and whose it is</extracomment>
+        <translation>Wenn {rival} {the_district} holte, zählte das {added}, wegen des Parks daneben.</translation>
+    </message>
+    <message>
         <source>In an empty district {rival} would take the lead with it.</source>
         <translation>In einem leeren Viertel ginge {rival} damit in Führung.</translation>
     </message>
@@ -406,8 +416,8 @@
         <translation>Lass {colour} zahlen: Dann können beide Farben noch bieten, mit {left} und {rest}. Wenn {other} zahlte, könnte ein Gebot ohne Kredit bis {less} gehen, aber {other} hätte nichts mehr.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Lass {colour} zahlen: Dann können beide Farben noch bieten, mit {left} und {rest}. Wenn {other} zahlte, könnte ein Gebot ohne Kredit bis {less} gehen, aber {other} hätte nur noch {spent}.</translation>
+        <source>Let {colour} pay: then each of your colours still has {least} or more. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Lass {colour} zahlen: Dann hat jede deiner Farben noch mindestens {least}. Wenn {other} zahlte, könnte ein Gebot ohne Kredit bis {less} gehen, aber {other} hätte nur noch {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
@@ -425,6 +435,11 @@
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
         <extracomment>In the last round; {player} is somebody else</extracomment>
         <translation>Es kommen keine Steine mehr: So gewinnst du am Ende mit {sum}. Mit dem Nächstbesten würde {player} mit {rest} gewinnen.</translation>
+    </message>
+    <message>
+        <source>Of all the others, {player} has the best chance to win at present.</source>
+        <extracomment>Why it helps that {player}, somebody else, does not lead a district</extracomment>
+        <translation>Von allen anderen hat {player} zurzeit die beste Gewinnchance.</translation>
     </message>
     <message>
         <source>Other places are about as good.</source>
@@ -454,6 +469,10 @@
         <source>Pass: as it looks you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
         <extracomment>{player} is somebody else</extracomment>
         <translation>Passe: Wie es aussieht, kannst du kaum noch gewinnen, denn {player} wird dich für diese Steine wohl überbieten.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, whether you bid or pass.</source>
+        <translation>Passe: Wie es aussieht, kannst du kaum noch gewinnen, ob du nun bietest oder passt.</translation>
     </message>
     <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
@@ -628,6 +647,10 @@
     <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Leg {a_cube} {in_district}: Dort führt dann {leader} und nicht mehr {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
+        <translation>Leg {a_cube} {in_district}: {mine} führt dort dann mit {own}; die vorderste fremde Farbe hat {next}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
@@ -952,6 +975,11 @@
     <message>
         <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
         <translation>{part} dazu, und {mine} hat {at_district} {own}; {rival} führt mit {most}</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
+        <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
+        <translation>{part} dazu, und {mine} führt {at_district} mit {own}; die vorderste fremde Farbe hat {next}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>

@@ -301,6 +301,11 @@
         <translation>Avant ce tour, vos chances de gagner étaient meilleures&#xa0;: les {price} payés vous coûtent plus que ces pions ne rapportent.</translation>
     </message>
     <message>
+        <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be lower still.</source>
+        <extracomment>The same where it would be lower still if the player had passed instead of paying</extracomment>
+        <translation>Avant ce tour, vos chances de gagner étaient meilleures&#x202f;; si vous aviez laissé ces pions à d’autres à ce prix, elles seraient encore plus faibles.</translation>
+    </message>
+    <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
         <translation>Offrez {amount} pour faire monter le prix&#xa0;: si {driven} va plus loin, {driven} paiera plus cher.</translation>
     </message>
@@ -379,6 +384,11 @@
         <translation>Si vous remportez {the_district}, cela compte {added} pour vous, car le parc voisin est à vous.</translation>
     </message>
     <message>
+        <source>If {rival} won {the_district}, it would count {added}, because of the park beside it.</source>
+        <extracomment>Why it helps that a rival does not have a district; {rival} is a colour and whose it is</extracomment>
+        <translation>Si {rival} remportait {the_district}, cela compterait {added}, à cause du parc voisin.</translation>
+    </message>
+    <message>
         <source>In an empty district {rival} would take the lead with it.</source>
         <translation>Dans un quartier vide, {rival} passerait en tête avec ce pion.</translation>
     </message>
@@ -406,8 +416,8 @@
         <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus rien.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus que {spent}.</translation>
+        <source>Let {colour} pay: then each of your colours still has {least} or more. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Faites payer {colour}&#xa0;: chacune de vos couleurs garde alors au moins {least}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus que {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
@@ -425,6 +435,11 @@
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
         <extracomment>In the last round; {player} is somebody else</extracomment>
         <translation>Il ne viendra plus de pions&#xa0;: ainsi, vous gagnez à la fin avec {sum}. Avec le deuxième choix, {player} gagnerait avec {rest}.</translation>
+    </message>
+    <message>
+        <source>Of all the others, {player} has the best chance to win at present.</source>
+        <extracomment>Why it helps that {player}, somebody else, does not lead a district</extracomment>
+        <translation>Parmi tous les autres, {player} a actuellement les meilleures chances de gagner.</translation>
     </message>
     <message>
         <source>Other places are about as good.</source>
@@ -454,6 +469,10 @@
         <source>Pass: as it looks you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
         <extracomment>{player} is somebody else</extracomment>
         <translation>Passez&#xa0;: apparemment, vous ne pouvez plus guère gagner, car {player} ira sans doute plus haut que vous pour ces pions.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, whether you bid or pass.</source>
+        <translation>Passez&#xa0;: apparemment, vous ne pouvez plus guère gagner, que vous fassiez une offre ou non.</translation>
     </message>
     <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
@@ -628,6 +647,10 @@
     <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: c’est alors {leader} qui y est en tête, et non plus {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {mine} y mène avec {own}&#x202f;; la première couleur adverse a {next}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
@@ -952,6 +975,11 @@
     <message>
         <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
         <translation>avec {part}, {mine} en a {own} {at_district}, et {rival} est en tête avec {most}</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
+        <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
+        <translation>avec {part}, {mine} mène {at_district} avec {own}&#x202f;; la première couleur adverse a {next}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>

@@ -301,6 +301,11 @@
         <translation>Prima di questo turno la tua probabilità di vincere era migliore: i {price} che hai pagato ti costano più di quanto i cubetti rendano.</translation>
     </message>
     <message>
+        <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be lower still.</source>
+        <extracomment>The same where it would be lower still if the player had passed instead of paying</extracomment>
+        <translation>Prima di questo turno la tua probabilità di vincere era migliore; se a questo prezzo avessi lasciato i cubetti ad altri, sarebbe ancora più bassa.</translation>
+    </message>
+    <message>
         <source>Bid {amount} to drive up the price: if {driven} goes further, {driven} pays more.</source>
         <translation>Offri {amount} per far salire il prezzo: se {driven} va oltre, {driven} pagherà di più.</translation>
     </message>
@@ -379,6 +384,11 @@
         <translation>Se ti aggiudichi {the_district}, per te vale {added}, perché il parco accanto è tuo.</translation>
     </message>
     <message>
+        <source>If {rival} won {the_district}, it would count {added}, because of the park beside it.</source>
+        <extracomment>Why it helps that a rival does not have a district; {rival} is a colour and whose it is</extracomment>
+        <translation>Se {rival} si aggiudicasse {the_district}, varrebbe {added}, per via del parco accanto.</translation>
+    </message>
+    <message>
         <source>In an empty district {rival} would take the lead with it.</source>
         <translation>In una proprietà vuota, con questo cubetto passerebbe in testa {rival}.</translation>
     </message>
@@ -406,8 +416,8 @@
         <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} non resterebbe nulla.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} resterebbero solo {spent}.</translation>
+        <source>Let {colour} pay: then each of your colours still has {least} or more. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Fai pagare il {colour}: così a ciascuno dei tuoi colori restano almeno {least}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} resterebbero solo {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
@@ -425,6 +435,11 @@
         <source>No more cubes will come: this way you win with {sum} in the end. With the next best, {player} would win with {rest}.</source>
         <extracomment>In the last round; {player} is somebody else</extracomment>
         <translation>Non arriveranno altri cubetti: così alla fine vinci con {sum}. Con la seconda scelta {player} vincerebbe con {rest}.</translation>
+    </message>
+    <message>
+        <source>Of all the others, {player} has the best chance to win at present.</source>
+        <extracomment>Why it helps that {player}, somebody else, does not lead a district</extracomment>
+        <translation>Fra tutti gli altri, al momento {player} ha la maggiore probabilità di vincere.</translation>
     </message>
     <message>
         <source>Other places are about as good.</source>
@@ -454,6 +469,10 @@
         <source>Pass: as it looks you can hardly win any more, because {player} is likely to outbid you for these cubes.</source>
         <extracomment>{player} is somebody else</extracomment>
         <translation>Passa: a quanto pare non puoi quasi più vincere, perché per questi cubetti {player} offrirà probabilmente più di te.</translation>
+    </message>
+    <message>
+        <source>Pass: as it looks you can hardly win any more, whether you bid or pass.</source>
+        <translation>Passa: a quanto pare non puoi quasi più vincere, né con un’offerta né passando.</translation>
     </message>
     <message>
         <source>Pass: in the rounds to come {lowest} will do as much for you as these cubes now. What you give up: {why}.</source>
@@ -628,6 +647,10 @@
     <message>
         <source>Place {a_cube} {in_district}: {leader} leads there then, and no longer {rival}.</source>
         <translation>Piazza {a_cube} {in_district}: lì passa in testa {leader}, e non più {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {mine} è in testa con {own}; il primo colore avversario ha {next}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
@@ -952,6 +975,11 @@
     <message>
         <source>with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}</source>
         <translation>con {part}, {mine} ne ha {own} {at_district}, e {rival} è in testa con {most}</translation>
+    </message>
+    <message>
+        <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
+        <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
+        <translation>con {part}, {mine} è in testa {at_district} con {own}; il primo colore avversario ha {next}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>

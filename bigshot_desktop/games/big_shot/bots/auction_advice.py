@@ -38,6 +38,8 @@ CLEARLY: Final = 0.005
 """By so much having the cubes is better or worse than to pass before a hint says so."""
 HOPEFUL: Final = 2 * HOPELESS
 """Only who has such a chance with what is advised is told that without it there is hardly any."""
+WITHIN_REACH: Final = 4 * HOPELESS
+"""Only who would win so often with the cubes is told that it is the auction which stands in the way."""
 LIKELY: Final = 0.5
 """A bid that is the last one less often than this is likely to be outbid."""
 OUTRIGHT: Final = ("pass-taken", "pass-taken-yours", "pass-safe")
@@ -193,13 +195,17 @@ class AuctionAdvice(Uses):
             return told(
                 choice, [head, sentence("best-use", **why(best))], (choice.action,), against
             )
-        return told(choice, [head, *against], (choice.action,), against)
+        named = best is not None and why(best).items() <= dict(head.facts).items()
+        helps = self.against_whom(best, self.ground) if best is not None and named else []
+        return told(choice, [head, *helps, *against], (choice.action,), against)
 
     def why_pass(self, words: Words, choice: Choice, lowest: int) -> Term:
         """Why a bid is no good. What the cubes could do is told only where that is not worth more than they cost."""
         chance = choice.chosen.expected
         if chance < HOPELESS and words.winning(lowest) < HOPELESS:
             return sentence("pass-lost", lowest=lowest)
+        if chance < HOPELESS and words.winning(lowest) < WITHIN_REACH:
+            return sentence("pass-either")
         if chance < HOPELESS:
             return sentence("pass-outbid", lowest=lowest, seat=words.ranked[0])
         if chance > 1 - HOPELESS:
@@ -299,7 +305,7 @@ class AuctionAdvice(Uses):
             return {"why": "better", "seat": taker}, against
         told = why(best)
         beside = [*qualifying_by(best, self.ground), *self.doubling(best, self.ground)]
-        beside += [*self.more(best, cost), *against]
+        beside += [*self.against_whom(best, self.ground), *self.more(best, cost), *against]
         beside.sort(key=lambda term: term.code == "bid-worth")
         return told, beside
 

@@ -31,9 +31,15 @@ Facts: ``mine``, the colour that gets it, unless it can still be one or the othe
 LEADS_FROM: Final = "leads-from"
 """One leads where somebody else did. Facts: ``rival``, the colour that did; ``own`` and ``next`` as below."""
 LEADS: Final = "leads"
-"""One leads where nobody did. Facts, where it is by two cubes or more: ``own`` and ``next`` as below."""
+"""One leads where nobody did. Facts, where it is by two cubes or more: ``own`` and ``next`` as below.
+
+Not where one's other colour has cubes there, too: a figure would be taken for that of one or the other.
+"""
 AHEAD: Final = "ahead"
-"""One leads by more than before. Facts: ``own`` and ``next``, one's cubes and those of the foremost rival."""
+"""One leads by more than before. Facts: ``own`` and ``next``, one's cubes and those of the foremost rival.
+
+Where one's other colour has cubes there, too: ``mine``, the colour that leads.
+"""
 KEEPS: Final = "keeps"
 """One leads as before, in some other way."""
 SPOILS: Final = "spoils"
@@ -165,14 +171,15 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
         if sure_among(pile, own):
             return of(SAFE, mine=leads) if sure_winner(pile) == leads else of(SAFE)
         ahead = {"own": numbers[leads], "next": _next(pile, own)}
+        both = any(numbers[colour] for colour in own if colour != leads)
         if led not in own:
             manner = _cancelling(pile, leads)
-            if not manner and ahead["own"] > ahead["next"] + 1:
+            if not manner and not both and ahead["own"] > ahead["next"] + 1:
                 manner = {**ahead}
             return of(LEADS, **manner) if led == NOBODY else of(LEADS_FROM, rival=led, **manner)
         grew = counts(part)[leads] > 0
         if grew and numbers[leads] == max(numbers) and numbers.count(numbers[leads]) == 1:
-            return of(AHEAD, **ahead)
+            return of(AHEAD, **ahead, mine=leads) if both else of(AHEAD, **ahead)
         return of(KEEPS)
     if led in own:
         return of(LOSES)

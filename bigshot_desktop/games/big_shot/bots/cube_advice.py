@@ -17,8 +17,11 @@ from bigshot_desktop.games.big_shot.bots.claims import (
     effects,
     needed,
 )
+from bigshot_desktop.games.big_shot.bots.lot import Auction
 from bigshot_desktop.games.big_shot.bots.placing import rest_of_plan
 from bigshot_desktop.games.big_shot.bots.position import RICH_VALUE, Plan, Position, position_now
+from bigshot_desktop.games.big_shot.bots.purses import Purses
+from bigshot_desktop.games.big_shot.bots.speaking import Words, credit_of
 from bigshot_desktop.games.big_shot.bots.telling import qualifying_by, told, variant, why
 from bigshot_desktop.games.big_shot.bots.uses import FOR_GOOD, LEADING, Uses
 from bigshot_desktop.games.big_shot.rules.actions import PLACES, Pay, Place
@@ -32,6 +35,8 @@ ALOOF: Final = (claims.GIVES, claims.LETS_LEAD, claims.SEALS, claims.NOTHING)
 IDLE: Final = (claims.NOTHING, claims.LEVEL, claims.CHASES)
 """What does one little good: told of the next best where that is clearly weaker."""
 CLEARLY: Final = 0.03
+HARDLY: Final = 0.01
+"""Chances that differ by less are not told apart."""
 
 
 class CubeAdvice(Uses):
@@ -64,6 +69,7 @@ class CubeAdvice(Uses):
                 facts["spent"] = spent
                 if less > most:
                     code, facts["less"] = f"{code}-less", less
+                    facts["least"] = min(left, theirs)
             head = sentence(code, colour=action.colour, **facts)
         return told(choice, [head], (action, *self.cubes_of_lot()))
 
@@ -88,8 +94,9 @@ class CubeAdvice(Uses):
             head,
             *qualifying_by(whole, position),
             *self.doubling(whole, position),
-            *self.paid_too_much(choice),
+            *self.against_whom(whole, position),
             *self.why_here(position, action, rest, whole),
+            *self.paid_too_much(choice),
             *self.afterwards(position, rest, action.district),
         ]
         for other in [one for one in choice.alternatives if one is not choice.considered][:1]:
@@ -119,11 +126,28 @@ class CubeAdvice(Uses):
         return replace(advised, objection=self.your_cube(position, own.action)) if own else advised
 
     def paid_too_much(self, choice: Choice) -> list[Term]:
-        """Why the chance to win is smaller than before the round, where that one is shown."""
-        price = sum(self.ledger.paid)
-        if choice.alternatives or not price or choice.now - choice.chosen.expected < CLEARLY:
+        """Why the chance to win is smaller than before the round, where that one is shown.
+
+        The cubes cost too much only where to leave them to others at that price would have been better.
+        """
+        price, chance = sum(self.ledger.paid), choice.chosen.expected
+        if choice.alternatives or not price or choice.now - chance < CLEARLY:
             return []
-        return [sentence("place-paid", price=price)]
+        passing = self.if_left(price)
+        if passing >= chance + HARDLY:
+            return [sentence("place-paid", price=price)]
+        return [sentence("place-paid-less", price=price)] if passing <= chance - HARDLY else []
+
+    def if_left(self, price: int) -> float:
+        """The chance to win, had one left the cubes to the likely taker instead of paying so much."""
+        seen = self.seen
+        position = position_now(seen, self.ledger)
+        purses = position.facts.terms.purses
+        cash = [sum(one) for one in zip(position.cash, self.ledger.paid, strict=True)]
+        money = Purses(purses, tuple(cash), position.loans, position.tokens)
+        auction = Auction(self.lot, money, credit_of(seen), position.facts.players)
+        words = Words(self.lot, auction, self.seat, seen.leader, price - 1, -1, self.lot.skill)
+        return words.passing(price - 1, words.ranked[0])
 
     def at_the_end(self, position: Position, rest: Plan, instead: Plan) -> list[Term]:
         """That one wins with these cubes, and somebody else with the next best, where no more cubes will come."""
@@ -169,11 +193,10 @@ class CubeAdvice(Uses):
         if whole.code == claims.KEEPS:
             return []
         richer = any(self.city.districts[one].value > value for one in open_still)
-        doubles = any(
-            WINNER[position.piles[park]] not in (NOBODY, *self.own)
-            for park in position.facts.beside[d]
-        )
-        if 0 < value < RICH_VALUE and richer and not doubles:
+        # Beside a park of anybody's, one's own too, there is more to gain or to lose than the value.
+        doubles = any(WINNER[position.piles[park]] != NOBODY for park in position.facts.beside[d])
+        harmless = first == NOBODY and whole.code != claims.LOSES
+        if 0 < value < RICH_VALUE and richer and not doubles and not harmless:
             return [sentence("place-small", district=d, added=value)]
         return []
 

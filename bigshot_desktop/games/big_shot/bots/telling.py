@@ -34,6 +34,8 @@ def variant(one: Effect) -> str:
         return "-last"
     if one.code in (claims.LEADS, claims.LEADS_FROM) and "own" in facts:
         return "-by"
+    if one.code == claims.AHEAD and "mine" in facts:
+        return "-with"
     if one.code == claims.DECIDED and "seat" in facts:
         return "-both"
     who = {claims.NOTHING: "rival", claims.ENDS_LEAD: "leader"}.get(one.code)

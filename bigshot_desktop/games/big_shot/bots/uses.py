@@ -21,7 +21,7 @@ from bigshot_desktop.games.big_shot.bots.placing import in_order
 from bigshot_desktop.games.big_shot.bots.planner import shares_of
 from bigshot_desktop.games.big_shot.bots.position import Plan, Position
 from bigshot_desktop.games.big_shot.rules.actions import PLACES, Place
-from bigshot_desktop.games.big_shot.rules.majority import SIZE, WINNER
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, WINNER
 from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
@@ -31,6 +31,8 @@ FOR_GOOD: Final = (*claims.OWNING, claims.SAFE)
 LEADING: Final = (claims.LEADS_FROM, claims.LEADS, claims.AHEAD)
 A_PARK: Final = 10
 """What a park seems to be worth."""
+CLEARLY_STRONGER: Final = 0.02
+"""Whose chance to win is greater than that of all others by so much is called the strongest rival."""
 NEARLY: Final = 0.5
 """What is plainer is told rather than what weighs more, if it weighs at least this part of it."""
 
@@ -161,6 +163,37 @@ class Uses:
         """That a district counts double, because the park beside it is one's own (BS-24)."""
         worth = self.doubled(one, position)
         return [sentence("counts-double", district=one.district, added=worth)] if worth else []
+
+    def against_whom(self, one: Effect, position: Position) -> list[Term]:
+        """Why it helps that one rival has a lead or a district instead of another, if the bot's figures say so.
+
+        Either it would count more for the first one, by a park beside it, or nobody else wins more often.
+        """
+        facts = dict(one.facts)
+        rival, then = facts.get("rival"), facts.get("leader", facts.get("winner_colour"))
+        if one.code not in (claims.ENDS_LEAD, claims.SPOILS) or then in (None, NOBODY):
+            return []
+        assert isinstance(rival, int)
+        assert isinstance(then, int)
+        worth = self.lot.worth(self.seat)[one.district]
+        if worth[rival] >= worth[then]:
+            return []  # to the bot it does more harm in the hands of the other
+        doubled, plain = (self.in_hands_of(each, one.district, position) for each in (rival, then))
+        if doubled > plain and not self.city.districts[one.district].is_park:
+            return [sentence("rival-doubles", rival=rival, district=one.district, added=doubled)]
+        seat = position.facts.terms.seat_of[rival]
+        chances = [self.lot.without(other) for other in position.facts.players]
+        others = [chances[other] for other in position.facts.players if other != self.seat]
+        best, *rest = sorted(others, reverse=True)
+        if rest and chances[seat] == best >= rest[0] + CLEARLY_STRONGER:
+            return [sentence("rival-strongest", seat=seat)]
+        return []
+
+    def in_hands_of(self, colour: int, district: int, position: Position) -> int:
+        """What a district would count for a colour, with the parks that are sold."""
+        owners = list(position.owners)
+        owners[district] = colour
+        return added(self.city, owners, district)
 
     def can_take(self, seat: int, district: int) -> bool:
         """Whether a seat could get a district for good with the lot."""

@@ -110,6 +110,10 @@ AUCTION: Final = {
         "BigShotAdvice",
         "Pass: as it looks you can hardly win any more, and these cubes would not change that.",
     ),
+    "pass-either": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Pass: as it looks you can hardly win any more, whether you bid or pass.",
+    ),
     #: {player} is somebody else
     "pass-outbid": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
@@ -241,6 +245,16 @@ AUCTION: Final = {
     "qualifies.purse": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
         "{colour} then has the two districts that each of your colours needs for you to win.",
+    ),
+    #: Why it helps that a rival does not have a district; {rival} is a colour and whose it is
+    "rival-doubles": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "If {rival} won {the_district}, it would count {added}, because of the park beside it.",
+    ),
+    #: Why it helps that {player}, somebody else, does not lead a district
+    "rival-strongest": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Of all the others, {player} has the best chance to win at present.",
     ),
     #: A district that the player leads or has
     "counts-double": QT_TRANSLATE_NOOP(

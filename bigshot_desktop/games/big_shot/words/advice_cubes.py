@@ -35,9 +35,8 @@ CUBES: Final = {
     ),
     "pay-thin-less": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Let {colour} pay: then both colours can still bid, with {left} and {rest}. If {other} "
-        "paid, a bid without a loan could go up to {less}, but {other} would have only {spent} "
-        "left.",
+        "Let {colour} pay: then each of your colours still has {least} or more. If {other} paid, a "
+        "bid without a loan could go up to {less}, but {other} would have only {spent} left.",
     ),
     "pay-equal": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
@@ -123,6 +122,11 @@ CUBES: Final = {
     ),
     "place-ahead": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "Place {a_cube} {in_district}: you lead there {own} to {next}."
+    ),
+    "place-ahead-with": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is "
+        "not yours has {next}.",
     ),
     "place-keeps": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
@@ -267,6 +271,12 @@ CUBES: Final = {
         "BigShotAdvice",
         "Before this round your chance to win was better: the {price} that you paid cost you more "
         "than the cubes bring.",
+    ),
+    #: The same where it would be lower still if the player had passed instead of paying
+    "place-paid-less": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Before this round your chance to win was better; had you left the cubes to others at "
+        "that price, it would be lower still.",
     ),
     "place-slows": QT_TRANSLATE_NOOP(
         "BigShotAdvice",

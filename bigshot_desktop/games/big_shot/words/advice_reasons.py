@@ -77,6 +77,12 @@ REASONS: Final = {
     "why-ahead": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "with {part} you lead {own} to {next} {at_district}"
     ),
+    #: {mine} is one of the player's two colours; the other has cubes there, too
+    "why-ahead-with": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not "
+        "yours has {next}",
+    ),
     "why-spoils": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "with {part}, {winner_there} gets {the_district}, and not {rival}"
     ),

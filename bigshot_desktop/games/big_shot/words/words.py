@@ -73,6 +73,7 @@ BIG_SHOT: Final = Words(
         "highest": money("most"),
         "limit": money("limit"),
         "less": money("less"),
+        "least": money("least"),
         "sum": money("sum"),
         "spent": money("spent"),
         "left": money("left"),

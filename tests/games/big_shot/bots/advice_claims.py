@@ -201,7 +201,9 @@ def lead_of(case: Case, state: BigShotState) -> bool:
     cubes = counts(pile_after(case))
     leader = case.leader(state)
     rest = max(n for colour, n in enumerate(cubes) if colour not in case.own)
-    return (cubes[leader], rest) == (case["own"], case["next"])
+    both = any(cubes[colour] for colour in case.own if colour != leader)
+    named = case.facts.get("mine") == leader if both else "mine" not in case.facts
+    return named and (cubes[leader], rest) == (case["own"], case["next"])
 
 
 def is_to_come(case: Case) -> bool:
@@ -298,7 +300,10 @@ def leads_by(case: Case) -> bool:
     leader = case.leader(case.after)
     rest = max(n for colour, n in enumerate(cubes) if colour not in case.own)
     if "own" not in case.facts:
-        return cubes[leader] <= rest + 1 or max(cubes) > cubes[leader]
+        both = any(cubes[colour] for colour in case.own if colour != leader)
+        return both or cubes[leader] <= rest + 1 or max(cubes) > cubes[leader]
+    if any(cubes[colour] for colour in case.own if colour != leader):
+        return False
     return (cubes[leader], rest) == (case["own"], case["next"]) and cubes[leader] > rest + 1
 
 
@@ -372,14 +377,38 @@ def leads_elsewhere(case: Case) -> bool:
     )
 
 
+def instead_of(case: Case) -> set[int]:
+    """Those who led districts of which a sentence says that they go to, or are led by, somebody else."""
+    told = [dict(term.facts) for term in case.choice.advice]
+    others = [one for one in told if "leader" in one or "winner_colour" in one]
+    return {int(str(one["rival"])) for one in others if "rival" in one}
+
+
+def doubles_for(case: Case) -> bool:
+    """In the hands of the colour that led there a park of its own doubles the district."""
+    rival, d, city = case["rival"], case["district"], case.state.setup.board
+    owners = list(case.state.owners)
+    owners[d] = rival
+    worth = {one: value for one, _, value in estate(city, owners, (rival,))}
+    return rival not in case.own and worth[d] == case["added"] > city.districts[d].value
+
+
 def counts_little(case: Case) -> bool:
+    """Not beside a park of anybody's, and there is somebody who gains there, or oneself loses a lead."""
+    place = here(case)
+    pile = place.state.piles[place["district"]]
+    leads = WINNER[pile + place["part"]]
+    harms = WINNER[pile] in case.own or (leads != NOBODY and not of_nobody(case, leads))
     districts = case.state.setup.board.districts
     richer = [
         one.value
         for d, one in enumerate(districts)
         if case.state.owners[d] < NOBODY and one.value > case["added"]
     ]
-    return bool(richer and districts[case["district"]].value == case["added"] < 14)
+    parks = [d for d, one in enumerate(districts) if case["district"] in one.touches]
+    undecided = all(WINNER[case.state.piles[park]] == NOBODY for park in parks)
+    small = districts[case["district"]].value == case["added"] < 14
+    return bool(richer and small and undecided and harms)
 
 
 def not_contradicted(case: Case) -> bool:
@@ -794,6 +823,10 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pass-harm": so(worse_to_bid, is_lowest),
     "pass-harm-even": so(nothing_better, is_lowest),
     "pass-lost": so(nothing_better, lambda c: c.choice.chosen.expected < 0.025),
+    "pass-either": so(
+        nothing_better,
+        lambda c: all(one < 0.025 for one in (c.choice.chosen.expected, *c.others)),
+    ),
     "pass-outbid": so(
         nothing_better,
         lambda c: c.choice.chosen.expected < 0.025,
@@ -930,6 +963,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pay-thin-less": so(
         pays_later,
         lambda c: c.state.cash[c["other"]] - c.state.standing == c["spent"] < c["left"],
+        lambda c: c["spent"] < c["least"] == min(c["left"], c["rest"]),
         other_way_reaches,
     ),
     "pay-equal": so(
@@ -988,6 +1022,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     "place-shuts": so(is_shut_out),
     "place-slows": so(more_to_lead),
     "place-elsewhere": so(leads_elsewhere),
+    "rival-doubles": so(doubles_for, lambda c: c["rival"] in instead_of(c)),
+    "rival-strongest": so(
+        lambda c: c["seat"] != c.seat and len(c.state.terms.purses) > 2,
+        lambda c: set(c.state.terms.purses[c["seat"]]) & instead_of(c),
+    ),
     "place-small": so(counts_little),
     "counts-double": so(counts_double),
     "place-yours": so(cube_is_meant, lambda c: is_certain(c) in c.own),
@@ -1017,6 +1056,10 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.leader(one_cube(c)) in c.own,
     ),
     "place-paid": so(
+        lambda c: c.choice.chosen.expected < c.choice.now and not c.choice.alternatives,
+        lambda c: c["price"] == c.state.standing > 0,
+    ),
+    "place-paid-less": so(
         lambda c: c.choice.chosen.expected < c.choice.now and not c.choice.alternatives,
         lambda c: c["price"] == c.state.standing > 0,
     ),
@@ -1117,6 +1160,7 @@ CLAIMS.update(
         for code in ("gives", "lets-lead", "seals", "nothing")
     }
 )
+CLAIMS["place-ahead-with"], WHY["ahead-with"] = CLAIMS["place-ahead"], WHY["ahead"]
 WHY["denies"] = CLAIMS["pass-taken"]
 WHY["denies-safe"] = CLAIMS["pass-safe"]
 WHY["denies-lead"] = CLAIMS["pass-loses"]

@@ -111,6 +111,24 @@ def better_to_have(case: Any, sight: Sight) -> bool:
     return having is None or leaving is None or having > leaving - LITTLE
 
 
+def would_save(case: Any, sight: Sight) -> bool:
+    """With the cubes one would have a chance: that others bid more is what stands in the way."""
+    having = chance_with_cubes(case, sight, case.state.standing + 1)
+    return having is None or having > 0.1 - LITTLE
+
+
+def wins_most_often(case: Any, sight: Sight) -> bool:
+    """Before the round nobody else has as good a chance to win, by the bot's own judgement."""
+    bot: Any = make_bot("big-shot", "expert")
+    bot.choose(sight, Random(1), Budget(60.0))
+    chances = {
+        seat: bot._lot.without(seat)
+        for seat in range(len(case.state.terms.purses))
+        if seat != case.seat
+    }
+    return max(chances, key=lambda seat: chances[seat]) == case["seat"]
+
+
 def somebody_else_wins(case: Any, sight: Sight) -> bool:
     """After the next best cube, with the others where the bot then puts them, the rival wins with so much."""
     state, memory = case.state.copy(), deepcopy(sight.memory)
@@ -154,6 +172,8 @@ FIGURES: Final[dict[str, Figure]] = {
     "bid-worth": better_to_have,
     "pass": worse_to_have,
     "pass-dear": worse_to_have,
+    "rival-strongest": wins_most_often,
+    "pass-outbid": would_save,
     "pass-keep": worse_to_have,
     "pass-keep-even": worse_to_have,
     "pass-contested": limits_are_so,

@@ -11,10 +11,11 @@ from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice, Prospect, sentence
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import claims
-from bigshot_desktop.games.big_shot.bots.auction_advice import better
-from bigshot_desktop.games.big_shot.bots.claims import effect
+from bigshot_desktop.games.big_shot.bots.auction_advice import AuctionAdvice, better
+from bigshot_desktop.games.big_shot.bots.claims import Effect, effect
 from bigshot_desktop.games.big_shot.bots.cube_advice import CubeAdvice, without_same_plan
 from bigshot_desktop.games.big_shot.bots.position import position_now
+from bigshot_desktop.games.big_shot.bots.speaking import words_of
 from bigshot_desktop.games.big_shot.bots.uses import Uses
 from bigshot_desktop.games.big_shot.rules.actions import BIDS, PASSES, PAYS, PLACES
 from bigshot_desktop.games.big_shot.rules.majority import UNIT, pile_of
@@ -22,14 +23,19 @@ from bigshot_desktop.games.big_shot.rules.state import PAYING, BigShotState
 from bigshot_desktop.words.narrator import Narrator
 from tests.games.big_shot.bots.tables import (
     BOULEVARD,
+    BREWERY,
+    CITY_HALL,
+    DOCKS,
     EXCHANGE,
     FISH_MARKET,
     GAME,
     GRAND_HOTEL,
     MILL_ROW,
     NORTH_PARK,
+    SOUTH_PARK,
     STATION,
     THEATRE,
+    TRAM_DEPOT,
     in_hand,
     ledger,
     table,
@@ -94,6 +100,16 @@ def test_a_reason_to_let_a_colour_pay_is_not_called_no_matter() -> None:
     head, even = which_pays(state, RED, YELLOW)
     assert "can then go up to $10M, otherwise only to $6M" in head
     assert even == "Your chance to win hardly depends on it: both ways are about as good."
+
+
+def test_that_both_colours_can_bid_is_told_only_where_they_could_not_the_other_way() -> None:
+    """With 8 and 4, and 1 to pay, both can bid either way; with 8 and 1 only one could."""
+    for other, said in (
+        (4, "each of your colours still has $4M or more. If Yellow paid, a bid"),
+        (1, "both colours can still bid, with $7M and $1M. If Yellow paid, a bid"),
+    ):
+        state = paying(table((1, 1, 1, 1), left=5, players=2, cash=(8, other, 9, 9)), 1)
+        assert said in which_pays(state, RED, YELLOW, even=False)[0]
 
 
 def test_of_purses_that_hold_as_much_the_next_loan_tells() -> None:
@@ -163,6 +179,47 @@ def test_a_lead_kept_is_told_with_why_the_cube_goes_there() -> None:
     ]
 
 
+def test_the_harm_is_not_called_small_where_a_park_doubles_it_or_nobody_gains() -> None:
+    """White and Black in the Brewery: without a park beside it 9, beside one's own 18, too."""
+    both, white = pile_of((0, 0, 1, 1)), UNIT[2]
+    for owner, part, said in (
+        (None, white, ["place-small"]),
+        (None, both, []),
+        (RED, white, []),
+        (YELLOW, white, []),
+    ):
+        owners = {} if owner is None else {SOUTH_PARK: owner}
+        piles = {BREWERY: (0, 0, 1, 0)} if part == white else {BREWERY: (0, 0, 1, 1)}
+        for d in (FISH_MARKET, MILL_ROW, STATION, DOCKS, TRAM_DEPOT):
+            piles[d] = (0, 1, 0, 0)  # no empty district where a cube of White's would lead
+        state = in_hand(table((0, 0, 1, 1), piles, owners, left=6))
+        advising = thinking(CubeAdvice, state)
+        advising.hindered = lambda plan, district: []
+        position = position_now(advising.seen, advising.ledger)
+        whole = Effect(claims.NOTHING, BREWERY, part)
+        told_of = advising.why_here(position, PLACES[0][WHITE][BREWERY], ((BREWERY, part),), whole)
+        assert [one.code for one in told_of] == said, (owner, part)
+
+
+def test_why_it_helps_that_one_rival_leads_instead_of_another_is_told() -> None:
+    """The third owns far more than all others; or it has the park beside the Station."""
+    rich = {GRAND_HOTEL: WHITE, CITY_HALL: WHITE, EXCHANGE: WHITE}
+    part = 2 * UNIT[YELLOW]
+    for owners, said in (
+        (rich, [("rival-strongest", {"seat": 2})]),
+        (
+            {**rich, NORTH_PARK: WHITE},
+            [("rival-doubles", {"rival": WHITE, "district": STATION, "added": 22})],
+        ),
+        ({GRAND_HOTEL: YELLOW, CITY_HALL: YELLOW, EXCHANGE: YELLOW}, []),
+    ):
+        state = table((0, 2, 0, 1), {STATION: (0, 0, 1, 0)}, owners, left=6)
+        uses = thinking(Uses, state)
+        one = effect(uses.ground, state.setup.board, 0, STATION, part)
+        assert one.code == claims.ENDS_LEAD
+        assert [(t.code, dict(t.facts)) for t in uses.against_whom(one, uses.ground)] == said
+
+
 def test_a_cube_of_the_same_plan_is_no_other_way() -> None:
     """Both go there in either order; only what a player has in mind is listed all the same."""
     here, there, other = (
@@ -181,6 +238,7 @@ def test_a_chance_that_fell_with_the_price_is_explained() -> None:
     state = in_hand(table((0, 1, 1, 0), {EXCHANGE: (1, 0, 0, 0)}, left=6), price=9)
     advising = thinking(CubeAdvice, state, price=9)
     fell = Choice(Prospect(PLACES[0][YELLOW][MILL_ROW], 0.04), now=0.26)
+    assert advising.if_left(9) > 0.05
     (term,) = advising.paid_too_much(fell)
     assert told(state, replace(fell, advice=(term,))) == [
         "Before this round your chance to win was better: the $9M that you paid cost you more than the cubes bring."
@@ -188,6 +246,32 @@ def test_a_chance_that_fell_with_the_price_is_explained() -> None:
     weighed = replace(fell, alternatives=(Prospect(PLACES[0][YELLOW][STATION], 0.03),))
     assert not advising.paid_too_much(weighed)
     assert not advising.paid_too_much(replace(fell, now=0.05))
+
+
+def test_a_price_is_not_blamed_where_to_pass_would_have_been_worse() -> None:
+    """What counts is what would have come of leaving the cubes, not the chance before the round."""
+    state = in_hand(table((0, 1, 1, 0), {EXCHANGE: (1, 0, 0, 0)}, left=6), price=9)
+    advising = thinking(CubeAdvice, state, price=9)
+    passing = advising.if_left(9)
+    for more, said in ((0.02, ["place-paid-less"]), (0.0, []), (-0.02, ["place-paid"])):
+        fell = Choice(Prospect(PLACES[0][YELLOW][MILL_ROW], passing + more), now=passing + 0.3)
+        assert [term.code for term in advising.paid_too_much(fell)] == said
+
+
+def test_what_passing_would_have_brought_is_what_the_bot_expected_of_it() -> None:
+    """Seat 0 bids 4 and gets the lot; it then knows what leaving it at 3 would have come to."""
+    state = table((1, 1, 1, 0), {EXCHANGE: (1, 0, 0, 0)}, left=6, players=2)
+    GAME.apply(state, BIDS[0][2])
+    GAME.apply(state, BIDS[1][3])
+    before = thinking(AuctionAdvice, state)
+    words = words_of(before.lot, before.seen, before.ledger, before.lot.skill, None, credit=True)
+    expected = words.passing(words.standing, words.holder)
+    memory = ledger(state)
+    GAME.apply(state, BIDS[0][4], memory.note)
+    GAME.apply(state, PASSES[1], memory.note)
+    GAME.apply(state, PAYS[0][RED], memory.note)
+    placing = CubeAdvice(before.lot, GAME.observe(state, 0), memory)
+    assert abs(placing.if_left(4) - expected) < 0.01
 
 
 def test_all_is_not_lost_by_passing_where_it_is_lost_anyway() -> None:
@@ -198,8 +282,32 @@ def test_all_is_not_lost_by_passing_where_it_is_lost_anyway() -> None:
         assert [term.code for term in better(choice, [])] == said
 
 
+def test_who_would_hardly_win_with_the_cubes_either_is_not_told_of_the_auction() -> None:
+    """The third is far ahead: with these cubes for 1 seat 0 would win 3 times in 100."""
+    piles = {STATION: (0, 2, 1, 0), BREWERY: (0, 0, 2, 1), TRAM_DEPOT: (1, 1, 2, 1)}
+    owners = {NORTH_PARK: 2, THEATRE: 0, EXCHANGE: 0, GRAND_HOTEL: 2, CITY_HALL: 2}
+    state = table(
+        (1, 1, 0, 2),
+        piles,
+        {**owners, BOULEVARD: 2, SOUTH_PARK: 1},
+        left=2,
+        players=3,
+        cash=(3, 6, 6, 0),
+        loans=(4, 1, 4, 0),
+    )
+    advising = thinking(AuctionAdvice, state)
+    words = words_of(
+        advising.lot, advising.seen, advising.ledger, advising.lot.skill, None, credit=True
+    )
+    assert 0.025 < words.winning(1) < 0.1
+    lost = Choice(Prospect(PASSES[0], 0.01), (Prospect(BIDS[0][1], 0.01),))
+    assert advising.why_pass(words, lost, 1).code == "pass-either"
+    words.winning = lambda bid: 0.2  # type: ignore[method-assign, assignment]
+    assert advising.why_pass(words, lost, 1).code == "pass-outbid"
+
+
 def test_a_lost_match_is_told_as_it_looks() -> None:
     """Others may err: so little is a chance of next to nothing certain."""
     narrator = Narrator().at("big-shot", table((1, 1, 1, 1)).setup, ["Anna", "Bea", "Carl", "Dan"])
-    for code in ("pass-lost", "pass-outbid", "even-lost", "bid-must"):
+    for code in ("pass-lost", "pass-outbid", "pass-either", "even-lost", "bid-must"):
         assert "look" in narrator.advice(sentence(code, lowest=3, seat=1))
