@@ -1025,7 +1025,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "rival-doubles": so(doubles_for, lambda c: c["rival"] in instead_of(c)),
     "rival-strongest": so(
         lambda c: c["seat"] != c.seat and len(c.state.terms.purses) > 2,
-        lambda c: set(c.state.terms.purses[c["seat"]]) & instead_of(c),
+        lambda c: not instead_of(c).isdisjoint(c.state.terms.purses[c["seat"]]),
     ),
     "place-small": so(counts_little),
     "counts-double": so(counts_double),

@@ -126,7 +126,7 @@ def wins_most_often(case: Any, sight: Sight) -> bool:
         for seat in range(len(case.state.terms.purses))
         if seat != case.seat
     }
-    return max(chances, key=lambda seat: chances[seat]) == case["seat"]
+    return bool(max(chances, key=lambda seat: chances[seat]) == case["seat"])
 
 
 def somebody_else_wins(case: Any, sight: Sight) -> bool:

@@ -302,7 +302,7 @@ def test_who_would_hardly_win_with_the_cubes_either_is_not_told_of_the_auction()
     assert 0.025 < words.winning(1) < 0.1
     lost = Choice(Prospect(PASSES[0], 0.01), (Prospect(BIDS[0][1], 0.01),))
     assert advising.why_pass(words, lost, 1).code == "pass-either"
-    words.winning = lambda bid: 0.2  # type: ignore[method-assign, assignment]
+    words.winning = lambda bid: 0.2  # type: ignore[method-assign]
     assert advising.why_pass(words, lost, 1).code == "pass-outbid"
 
 
