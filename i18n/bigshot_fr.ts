@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
-        <translation>Placez {a_cube} {in_district}&#xa0;: {mine} y mène avec {own}&#x202f;; la première couleur adverse a {next}.</translation>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {mine} y est en tête avec {own}&#x202f;; la première couleur adverse a {next}.</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}: {mine} then has {own} there, and {rival} leads with {most}.</source>
@@ -979,7 +979,7 @@
     <message>
         <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
         <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
-        <translation>avec {part}, {mine} mène {at_district} avec {own}&#x202f;; la première couleur adverse a {next}</translation>
+        <translation>avec {part}, {mine} est en tête {at_district} avec {own}&#x202f;; la première couleur adverse a {next}</translation>
     </message>
     <message>
         <source>with {part}, {rival} does not get {the_district} in the end</source>
