@@ -416,8 +416,8 @@
         <translation>Lass {colour} zahlen: Dann können beide Farben noch bieten, mit {left} und {rest}. Wenn {other} zahlte, könnte ein Gebot ohne Kredit bis {less} gehen, aber {other} hätte nichts mehr.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then each of your colours still has {least} or more. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Lass {colour} zahlen: Dann hat jede deiner Farben noch mindestens {least}. Wenn {other} zahlte, könnte ein Gebot ohne Kredit bis {less} gehen, aber {other} hätte nur noch {spent}.</translation>
+        <source>Let {colour} pay: then each of your colours still has {at_least} or more. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Lass {colour} zahlen: Dann hat jede deiner Farben noch mindestens {at_least}. Wenn {other} zahlte, könnte ein Gebot ohne Kredit bis {less} gehen, aber {other} hätte nur noch {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>

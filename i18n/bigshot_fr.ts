@@ -416,8 +416,8 @@
         <translation>Faites payer {colour}&#xa0;: vos deux couleurs peuvent alors encore offrir, avec {left} et {rest}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus rien.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then each of your colours still has {least} or more. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Faites payer {colour}&#xa0;: chacune de vos couleurs garde alors au moins {least}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus que {spent}.</translation>
+        <source>Let {colour} pay: then each of your colours still has {at_least} or more. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Faites payer {colour}&#xa0;: chacune de vos couleurs garde alors au moins {at_least}. Si {other} payait, une offre sans emprunt pourrait aller jusqu’à {less}, mais {other} n’aurait plus que {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>

@@ -416,8 +416,8 @@
         <translation>Fai pagare il {colour}: così entrambi i colori possono ancora offrire, con {left} e {rest}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} non resterebbe nulla.</translation>
     </message>
     <message>
-        <source>Let {colour} pay: then each of your colours still has {least} or more. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
-        <translation>Fai pagare il {colour}: così a ciascuno dei tuoi colori restano almeno {least}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} resterebbero solo {spent}.</translation>
+        <source>Let {colour} pay: then each of your colours still has {at_least} or more. If {other} paid, a bid without a loan could go up to {less}, but {other} would have only {spent} left.</source>
+        <translation>Fai pagare il {colour}: così a ciascuno dei tuoi colori restano almeno {at_least}. Se pagasse {other}, un’offerta senza prestito potrebbe arrivare a {less}, ma a {other} resterebbero solo {spent}.</translation>
     </message>
     <message>
         <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>

@@ -69,7 +69,7 @@ class CubeAdvice(Uses):
                 facts["spent"] = spent
                 if less > most:
                     code, facts["less"] = f"{code}-less", less
-                    facts["least"] = min(left, theirs)
+                    facts["at_least"] = min(left, theirs)
             head = sentence(code, colour=action.colour, **facts)
         return told(choice, [head], (action, *self.cubes_of_lot()))
 

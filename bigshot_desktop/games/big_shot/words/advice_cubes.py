@@ -35,7 +35,7 @@ CUBES: Final = {
     ),
     "pay-thin-less": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Let {colour} pay: then each of your colours still has {least} or more. If {other} paid, a "
+        "Let {colour} pay: then each of your colours still has {at_least} or more. If {other} paid, a "
         "bid without a loan could go up to {less}, but {other} would have only {spent} left.",
     ),
     "pay-equal": QT_TRANSLATE_NOOP(

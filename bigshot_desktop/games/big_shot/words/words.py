@@ -73,7 +73,7 @@ BIG_SHOT: Final = Words(
         "highest": money("most"),
         "limit": money("limit"),
         "less": money("less"),
-        "least": money("least"),
+        "at_least": money("at_least"),
         "sum": money("sum"),
         "spent": money("spent"),
         "left": money("left"),

@@ -963,7 +963,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "pay-thin-less": so(
         pays_later,
         lambda c: c.state.cash[c["other"]] - c.state.standing == c["spent"] < c["left"],
-        lambda c: c["spent"] < c["least"] == min(c["left"], c["rest"]),
+        lambda c: c["spent"] < c["at_least"] == min(c["left"], c["rest"]),
         other_way_reaches,
     ),
     "pay-equal": so(

@@ -186,6 +186,7 @@ ADVISED: Final[dict[str, Fact]] = {
     "less": 1,
     "sum": 9,
     "spent": 2,
+    "at_least": 3,
     "pays": 8,
     "added": 21,
     "to_come": 9,
