@@ -2734,9 +2734,9 @@
         <translation>Für dieses Gebot reicht das Bargeld nicht. Es ist zu sehen, solange der Knopf gehalten wird; also weniger bieten oder passen.</translation>
     </message>
     <message>
-        <source>The marks on the board show where you would place these cubes: {places}.</source>
+        <source>The marks on the board show where these cubes would go: {places}.</source>
         <extracomment>{places} is a list: &quot;2 black and 1 yellow in the Docks, 1 red in South Park&quot;</extracomment>
-        <translation>Die Markierungen auf dem Plan zeigen, wohin du diese Steine setzen würdest: {places}.</translation>
+        <translation>Die Markierungen auf dem Spielplan zeigen, wohin diese Steine kämen: {places}.</translation>
     </message>
     <message>
         <source>{cubes} {where}</source>
@@ -9201,9 +9201,9 @@
         <translation>Projekte</translation>
     </message>
     <message>
-        <source>The quick offer “{kind}” is another one: it goes by how likely the others are to say yes, this hint by your chance to win the match.</source>
+        <source>The quick offer “{kind}” is another one: it goes by how likely the others are to say yes, this hint by the chance to win the match.</source>
         <extracomment>{kind} is what stands on the button of a quick offer: &quot;Likely to be accepted&quot;</extracomment>
-        <translation>Das Schnellangebot „{kind}“ ist ein anderes: Es richtet sich danach, wie wahrscheinlich die anderen Ja sagen, dieser Tipp nach deiner Chance, die Partie zu gewinnen.</translation>
+        <translation>Das Schnellangebot „{kind}“ ist ein anderes: Es richtet sich danach, wie wahrscheinlich die anderen Ja sagen, dieser Tipp nach der Chance, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -13252,7 +13252,7 @@ What somebody loses</extracomment>
     <message>
         <source>There is nothing to choose here: roll the die, or draw.</source>
         <extracomment>Somebody holds a die, or the bag from which a tile is drawn</extracomment>
-        <translation>Hier gibt es nichts zu wählen: Würfle, oder zieh.</translation>
+        <translation>Hier gibt es nichts zu wählen: erst den Würfel werfen oder ziehen.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
@@ -13322,9 +13322,9 @@ What somebody loses</extracomment>
         <translation>Für {player} bliebe nichts übrig</translation>
     </message>
     <message>
-        <source>Somebody waits for your answer. {key} says no, and that you are done.</source>
+        <source>Somebody waits for an answer. {key} says no, and done.</source>
         <extracomment>{key} is the name of a key</extracomment>
-        <translation>Jemand wartet auf deine Antwort. {key} sagt Nein, und dass du fertig bist.</translation>
+        <translation>Jemand wartet auf eine Antwort. {key} sagt Nein und Fertig.</translation>
     </message>
     <message>
         <source>Whoever belongs to it gets at least a million</source>

@@ -2734,9 +2734,9 @@
         <translation>Cette offre dépasse l’argent en main, que le bouton montre tant qu’il est maintenu&#x202f;; il faut offrir moins ou passer.</translation>
     </message>
     <message>
-        <source>The marks on the board show where you would place these cubes: {places}.</source>
+        <source>The marks on the board show where these cubes would go: {places}.</source>
         <extracomment>{places} is a list: &quot;2 black and 1 yellow in the Docks, 1 red in South Park&quot;</extracomment>
-        <translation>Les marques sur le plateau montrent où vous placeriez ces cubes&#xa0;: {places}.</translation>
+        <translation>Les marques sur le plateau montrent où iraient ces pions&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>{cubes} {where}</source>
@@ -9201,9 +9201,9 @@
         <translation>Projets</translation>
     </message>
     <message>
-        <source>The quick offer “{kind}” is another one: it goes by how likely the others are to say yes, this hint by your chance to win the match.</source>
+        <source>The quick offer “{kind}” is another one: it goes by how likely the others are to say yes, this hint by the chance to win the match.</source>
         <extracomment>{kind} is what stands on the button of a quick offer: &quot;Likely to be accepted&quot;</extracomment>
-        <translation>L’offre rapide «&#xa0;{kind}&#xa0;» en est une autre&#xa0;: elle vise l’accord des autres, cette astuce vos chances de gagner la partie.</translation>
+        <translation>L’offre rapide «&#xa0;{kind}&#xa0;» en est une autre&#xa0;: elle vise l’accord des autres, cette astuce les chances de gagner la partie.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -13322,9 +13322,9 @@ What somebody loses</extracomment>
         <translation>Il ne resterait rien pour {player}</translation>
     </message>
     <message>
-        <source>Somebody waits for your answer. {key} says no, and that you are done.</source>
+        <source>Somebody waits for an answer. {key} says no, and done.</source>
         <extracomment>{key} is the name of a key</extracomment>
-        <translation>Quelqu’un attend votre réponse. {key} dit non, et que vous avez fini.</translation>
+        <translation>Quelqu’un attend une réponse. {key} dit non et termine.</translation>
     </message>
     <message>
         <source>Whoever belongs to it gets at least a million</source>

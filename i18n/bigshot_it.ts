@@ -2734,9 +2734,9 @@
         <translation>Questa offerta supera il denaro in mano, che il pulsante mostra finché lo si tiene premuto; offrire di meno o passare.</translation>
     </message>
     <message>
-        <source>The marks on the board show where you would place these cubes: {places}.</source>
+        <source>The marks on the board show where these cubes would go: {places}.</source>
         <extracomment>{places} is a list: &quot;2 black and 1 yellow in the Docks, 1 red in South Park&quot;</extracomment>
-        <translation>I segni sul tabellone mostrano dove metteresti questi cubi: {places}.</translation>
+        <translation>I segni sul tavoliere mostrano dove andrebbero questi cubetti: {places}.</translation>
     </message>
     <message>
         <source>{cubes} {where}</source>
@@ -9201,9 +9201,9 @@
         <translation>Progetti</translation>
     </message>
     <message>
-        <source>The quick offer “{kind}” is another one: it goes by how likely the others are to say yes, this hint by your chance to win the match.</source>
+        <source>The quick offer “{kind}” is another one: it goes by how likely the others are to say yes, this hint by the chance to win the match.</source>
         <extracomment>{kind} is what stands on the button of a quick offer: &quot;Likely to be accepted&quot;</extracomment>
-        <translation>L’offerta rapida «{kind}» è un’altra: punta al sì degli altri, questo suggerimento alla tua possibilità di vincere la partita.</translation>
+        <translation>L’offerta rapida «{kind}» è un’altra: punta al sì degli altri, questo suggerimento alla possibilità di vincere la partita.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -13322,9 +13322,9 @@ What somebody loses</extracomment>
         <translation>Non resterebbe niente per {player}</translation>
     </message>
     <message>
-        <source>Somebody waits for your answer. {key} says no, and that you are done.</source>
+        <source>Somebody waits for an answer. {key} says no, and done.</source>
         <extracomment>{key} is the name of a key</extracomment>
-        <translation>Qualcuno aspetta la tua risposta. {key} dice no, e che hai finito.</translation>
+        <translation>Qualcuno aspetta una risposta. {key} dice no e chiude.</translation>
     </message>
     <message>
         <source>Whoever belongs to it gets at least a million</source>

@@ -125,7 +125,7 @@ def test_a_bid_says_where_the_marked_cubes_would_go(window: MainWindow) -> None:
     aim = (Place(0, 0, 6), Place(0, 0, 6), Place(0, 3, 12))
     bid = replace(a_plan(Bid(0, 1)), aim=aim)
     table = hinted(window, match, bid)
-    told = "The marks on the board show where you would place these cubes: "
+    told = "The marks on the board show where these cubes would go: "
     told += "2 red in the Grand Hotel, 1 black in South Park."
     assert told in [label.text() for label in table.why.findChildren(QLabel)]
 

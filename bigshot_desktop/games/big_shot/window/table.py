@@ -210,7 +210,7 @@ class BigShotTable(GameTable):
         #: {places} is a list: "2 black and 1 yellow in the Docks, 1 red in South Park"
         told = QCoreApplication.translate(
             "BigShotTable",
-            "The marks on the board show where you would place these cubes: {places}.",
+            "The marks on the board show where these cubes would go: {places}.",
         )
         return told.format(places=listed)
 

@@ -388,7 +388,7 @@ class SaludosTable(GameTable):
         told = QCoreApplication.translate(
             "SaludosTable",
             "The quick offer “{kind}” is another one: it goes by how likely the others are to say "
-            "yes, this hint by your chance to win the match.",
+            "yes, this hint by the chance to win the match.",
         )
         return told.format(kind=panel.kind_of_likely)
 

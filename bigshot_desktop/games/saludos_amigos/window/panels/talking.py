@@ -298,7 +298,7 @@ class TalkPanel(Panel):
         """Whoever is asked something is not done by a key that may have been meant for another question."""
         key = QKeySequence(DECLINE_KEY).toString(QKeySequence.SequenceFormat.NativeText)
         #: {key} is the name of a key
-        told = self.tr("Somebody waits for your answer. {key} says no, and that you are done.")
+        told = self.tr("Somebody waits for an answer. {key} says no, and done.")
         self.requests.told.emit(told.format(key=key))
 
     def _closing(self) -> tuple[str, bool]:

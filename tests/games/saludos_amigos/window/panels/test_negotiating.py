@@ -347,7 +347,7 @@ def test_done_declines_what_waits_only_for_who_means_it(qtbot: QtBot) -> None:
     here.panel.requests.told.connect(told.append)
     press(here.panel, KEY.Key_E, KEY.Key_Return)
     assert len(told) == 1
-    assert told[0].startswith("Somebody waits for your answer.")
+    assert told[0].startswith("Somebody waits for an answer.")
     QTest.mouseDClick(over, Qt.MouseButton.LeftButton)
     assert here.wanted == [Done(0)]
     press(here.panel, KEY.Key_E, shift=True)
