@@ -229,7 +229,7 @@ def test_what_is_missing(tmp_path: Path) -> None:
     for path, code in [
         (tmp_path / "none", "file-missing"),
         (tmp_path / "dangling", "file-missing"),
-        (tmp_path / "file" / "below", "file-missing" if os.name == "nt" else "folder-missing"),
+        (tmp_path / "file" / "below", "folder-missing"),
     ]:
         with pytest.raises(Problem) as caught:
             read_limited(path, 100)
