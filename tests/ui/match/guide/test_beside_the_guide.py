@@ -209,7 +209,7 @@ def far(page: TablePage) -> QRectF:
 
 def test_the_board_stays_where_the_player_left_it(qtbot: QtBot, guided_window: MainWindow) -> None:
     """While others speak, and while a guide says the same; a new step brings what it is about into sight."""
-    table = sit_at(guided_window, position(Negotiate, "hbbb", game="saludos-amigos"))
+    table = sit_at(guided_window, position(Negotiate, "hbbb", 2, game="saludos-amigos"))
     steps = (a_step("talk", on_turn, Done, target=far), a_step("then", target=far))
     for _ in range(6):
         table.view.zoom_in()
