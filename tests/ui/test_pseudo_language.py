@@ -239,7 +239,9 @@ def test_the_guide(qtbot: QtBot, game: str) -> None:
     told: list[tuple[str, str]] = []
     for number, step in enumerate(steps):
         for waits in (False, True):
-            callout.show_words(Words(step.title, step.text, step.rule, number + 1, True, waits))
+            callout.show_words(
+                Words(step.title, step.text, step.rule, number + 1, len(steps), True, waits)
+            )
             told += words(callout)
     callout.show_words(Words(closing_title, closing_text))
     told += words(callout)

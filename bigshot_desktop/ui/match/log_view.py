@@ -190,7 +190,8 @@ class LogView(Retranslated, QTableView):
             wide = min(self.now.width(), room.width())
             left = room.left() + (room.width() - wide) // 2
             high = min(self.now.height(), round(_NOW * self.fontMetrics().height()))
-            self.now.setGeometry(left, room.bottom() + 1 - high, wide, high)
+            self.now.resize(wide, high)  # as far as the button lets itself be made lower
+            self.now.move(left, room.bottom() + 1 - self.now.height())
 
     def _grown(self, _: int, most: int) -> None:
         self.verticalScrollBar().setEnabled(

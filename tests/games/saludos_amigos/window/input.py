@@ -206,10 +206,10 @@ def _quick(person: Habits, table: TablePage, action: Offer | Propose) -> QuickBu
 
 
 def _answer(mouse: Pointer, table: TablePage, action: Accept | Decline) -> None:
-    """On the card of the offer, whoever speaks; a yes sometimes in the table of offers."""
+    """On the card of the offer, by who speaks; a yes sometimes in the table of offers."""
     panel = panel_of(table, TalkPanel)
+    _set_texts(mouse, table, action.seat)
     if isinstance(action, Accept) and mouse.in_turn("accept", ON_CARD, IN_TABLE) == IN_TABLE:
-        _set_texts(mouse, table, action.seat)
         mouse.command(table, "table")
         mouse.take_row(table.board_tables.views[0], _row(table, action.proposer))
         mouse.look_at_board(table)

@@ -49,4 +49,7 @@ def test_answers_are_asked_for_with_an_offer_that_the_panel_shows(qtbot: QtBot) 
     suggested = here.panel.quick[0].suggestion
     assert suggested is not None
     here.say(Offer(3, suggested.shares))  # one click accepts that
-    assert station.asking(here.panel, table) is None
+    later = [one.suggestion for one in here.panel.quick if one.isVisible()]
+    assert suggested not in later
+    asks = station.asking(here.panel, table)
+    assert (asks is None) == (not any(one and sum(map(bool, one.shares)) > 1 for one in later))

@@ -23,7 +23,7 @@ from bigshot_desktop.ui.widgets.piece_row import Counted, PieceRow
 from bigshot_desktop.ui.widgets.rows import caption, keep_place
 from bigshot_desktop.words.narrator import Narrator
 
-MARGIN: Final = 4
+MARGIN: Final = 3
 _GAP: Final = 6
 _LETTER: Final = "X"
 
@@ -90,6 +90,7 @@ class OfferCard(QFrame):
         self.height_.setText(_LETTER)
         self.shares.show_counted([Counted(piece, _LETTER, True)], "")
         self._none.set_text(_LETTER)
+        self._none.setToolTip("")
 
     def show_paper(
         self, table_offer: TableOffer | None, people: Sequence[int] = (), speaker: int = -1

@@ -52,7 +52,7 @@ def test_the_sheet_adds_up(kind: Kind, seed: int, qapp: object, qtmodeltester: A
             assert texts[code] == (money(sum(amounts)) if amounts else "")
         assert {line.code for line in standing.lines} <= {"district", "cash", "loans"}
         assert texts["total"] == money(standing.total)
-        assert texts["districts"].split(",")[0] == str(len(scores))
+        assert texts["districts"].split(":")[0] == str(len(scores))
         assert texts["place"] == str(standing.rank)
         for district in owned:
             assert isinstance(district, int)
