@@ -74,7 +74,7 @@ class OfferCard(QFrame):
         head.addWidget(self.shares)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, MARGIN, 6, MARGIN)
-        self._column.setSpacing(2)
+        self._column.setSpacing(1)
         self._column.addLayout(head)
         self._column.addWidget(self.words)
         self._column.addWidget(self._none)
@@ -86,6 +86,7 @@ class OfferCard(QFrame):
     def fill_in(self) -> None:
         """Something of everything that a card can show, so that it can be measured."""
         piece = seat_piece(0)
+        set_kind(self, "card")
         self.proposer.show_player(_LETTER, (piece,), tip="", out=False)
         self.height_.setText(_LETTER)
         self.shares.show_counted([Counted(piece, _LETTER, True)], "")
