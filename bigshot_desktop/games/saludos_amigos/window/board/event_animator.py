@@ -79,6 +79,8 @@ class EventAnimator:
         self._spent: dict[int, tuple[int, ...]] = {}
         """The cards that leave the hand of the only one who sees them, by seat."""
         self._shown: dict[int, tuple[int, ...]] = {}
+        self._chose: set[int] = set()
+        """Who chooses cards in this step: they lie there only once that has been shown."""
         self._walking: Motion | None = None
         self._dealt: Motion | None = None
         self._visitor: list[FlightItem] = []
@@ -93,6 +95,7 @@ class EventAnimator:
             for event in told
             if isinstance(event, events.CardsShown | events.HandShown)
         }
+        self._chose = {event.seat for event in told if isinstance(event, events.CardsChosen)}
         secrets = [event for event in told if isinstance(event, events.Secret)]
         self._own = {event.seat: getattr(event, "card", 0) for event in secrets}
         self._spent = {
@@ -257,7 +260,7 @@ class EventAnimator:
             height = round(vessel.height)
             for member in council.sides[side]:
                 cards = self._shown.get(member.seat, ())
-                if not (member.cards or sum(cards)):
+                if not (member.cards or sum(cards) or member.seat in self._chose):
                     continue
                 timeline.add(TURN, partial(council.ballots.turn, {member.seat: cards}))
                 gain = sum(value * number for value, number in enumerate(cards, 1))

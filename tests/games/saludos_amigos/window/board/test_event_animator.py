@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF
 
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.saludos_amigos.rules import events
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH, TALK
 from bigshot_desktop.games.saludos_amigos.window.board.event_animator import ROLL, TURN
@@ -119,6 +121,24 @@ def test_cards_turn_over_one_player_after_the_other_and_the_totals_climb() -> No
     assert (scene.biscuit.glow > 0) == (decided.coalition < decided.opposition)
     table.scene.settle()
     table.check()
+
+
+def test_no_card_stays_face_down_where_the_last_to_choose_shows_none() -> None:
+    table = Village(SALUDOS[2], seed=4)
+
+    def shows_none(happened: Sequence[Event]) -> bool:
+        chose = {event.seat for event in happened if isinstance(event, events.CardsChosen)}
+        shown = {e.seat: sum(e.cards) for e in happened if isinstance(e, events.CardsShown)}
+        return any(shown.get(seat) == 0 for seat in chose)
+
+    while not shows_none((step := table.until(events.CouncilDecided)).events):
+        pass
+    timeline = table.acted(*step.events)
+    play(timeline, timeline.end)
+    council = table.scene.council
+    lying = {member.seat for side in council.sides for member in side if member.cards}
+    assert lying
+    assert lying <= set(council.ballots.face_up)
 
 
 def test_cards_turn_over_on_a_large_table_that_nothing_covers() -> None:
