@@ -130,7 +130,8 @@ def test_a_card_tells_cash_shares_and_wealth() -> None:
     table = Table.drawn("rrr.bb", 3, cash=[4, 0, 2], shares=[(3, 1, 0, 0)])
     status = facts(table, 0).status(voice_at(table), table.setup)
     assert status.pieces == ("plum",)
-    assert status.purses == (Purse("4,000 FT", "Cash: 4,000 FT"),)
+    meaning = "Cash: 4,000 FT. FT is the money of this game."
+    assert status.purses == (Purse("4,000 FT", meaning),)
     assert status.summary == "Cash: 4,000 FT"
     assert status.wealth == CardFigure("15,000 FT", "Wealth now: 15,000 FT")
     assert status.holdings == (Holding("3", "red"), Holding("1", "blue"))
