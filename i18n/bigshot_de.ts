@@ -6491,6 +6491,10 @@
         <translation>Eine andere Aufteilung würde deine Siegchance kaum ändern.</translation>
     </message>
     <message>
+        <source>But with a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
+        <translation>Aber mit einer vorgeschobenen Karte würde die Opposition geschätzt mit etwa {odds} Wahrscheinlichkeit gewinnen.</translation>
+    </message>
+    <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
         <extracomment>Why cards are kept though the council is likely won</extracomment>
         <translation>Karten können noch Geld bringen: Wer die stärksten Gemeinderäte hat, wenn das vierte Projekt fertig ist, bekommt einen Bonus.</translation>
@@ -6518,16 +6522,16 @@
         <translation>Vorsicht: {proposer} bietet anderen eine Koalition von {other} ohne dich; wenn die zuerst steht, verlierst du deine {kept}.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again, or leave it at that: no roll would make you stronger, only your hand smaller, and your chance to win is about the same either way.</source>
-        <translation>Eine {card} abwerfen und noch einmal würfeln, oder es dabei lassen: Kein Wurf würde dich stärker machen, nur deine Hand kleiner, und deine Siegchance ist so oder so etwa dieselbe.</translation>
+        <source>Discard a {card} and roll again, or leave it at that: no roll would make you stronger and {worse} of 6 weaker, but your hand would get smaller, and your chance to win is about the same either way.</source>
+        <translation>Eine {card} abwerfen und noch einmal würfeln, oder es dabei lassen: Kein Wurf würde dich stärker machen und {worse} von 6 schwächer, aber deine Hand würde kleiner, und deine Siegchance ist so oder so etwa dieselbe.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again, or leave it at that: {ways} of 6 rolls would make you stronger, {worse} weaker, and your chance to win is about the same either way.</source>
         <translation>Eine {card} abwerfen und noch einmal würfeln, oder es dabei lassen: Mit {ways} von 6 Würfen wärst du stärker, mit {worse} schwächer, und deine Siegchance ist so oder so etwa dieselbe.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
-        <translation>Eine {card} abwerfen und noch einmal würfeln: Kein Wurf macht dich stärker, so wird nur deine Hand kleiner.</translation>
+        <source>Discard a {card} and roll again: no roll makes you stronger and {worse} of 6 weaker, but your hand gets smaller.</source>
+        <translation>Eine {card} abwerfen und noch einmal würfeln: Kein Wurf macht dich stärker und {worse} von 6 schwächer, aber deine Hand wird kleiner.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again: your hand gets smaller; {ways} of 6 rolls would make you stronger, {worse} weaker.</source>
@@ -7031,10 +7035,6 @@
         <source>With a 6 you would have {best}; the strongest has {others} now.</source>
         <extracomment>{best} is the strength with a 6</extracomment>
         <translation>Mit einer 6 hättest du {best}; der Stärkste hat jetzt {others}.</translation>
-    </message>
-    <message>
-        <source>With a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
-        <translation>Mit einer vorgeschobenen Karte würde die Opposition geschätzt mit etwa {odds} Wahrscheinlichkeit gewinnen.</translation>
     </message>
     <message>
         <source>With {strength} nobody is stronger than you.</source>
@@ -7965,14 +7965,14 @@
         <translation>{player}: eine andere Aufteilung vorschlagen oder sich fertig melden.</translation>
     </message>
     <message>
-        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.</source>
+        <source>{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}.</source>
         <extracomment>The player is in the coalition that stands; {share} is a sum of money</extracomment>
-        <translation>{player}: Die Koalition bringt {share}. Den Krug auf {mug} überbieten oder sich fertig melden.</translation>
+        <translation>{player}: Die Koalition bringt {share}. Sich fertig melden oder eine stärkere bieten: über {mug}.</translation>
     </message>
     <message>
-        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done. Offers left: {left}.</source>
+        <source>{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}. Offers left: {left}.</source>
         <extracomment>{share} is a sum of money, {left} a number</extracomment>
-        <translation>{player}: Die Koalition bringt {share}. Den Krug auf {mug} überbieten oder sich fertig melden. Angebote übrig: {left}.</translation>
+        <translation>{player}: Die Koalition bringt {share}. Sich fertig melden oder eine stärkere bieten: über {mug}. Angebote übrig: {left}.</translation>
     </message>
     <message>
         <source>{player}: wait for the answers to the open proposal.</source>
@@ -10586,9 +10586,9 @@
         <translation>{sold} abzugeben würde dich {less} kosten statt {amount}, aber deine Gewinnchance wäre nicht größer.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
+        <source>If you bought {some_shares} instead, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
-        <translation>Wenn du für dasselbe Geld {some_shares} kaufst, können nur {ways} der {rolls} möglichen Würfe {company} steigen lassen; bei {better} sind es {more_ways}.</translation>
+        <translation>Wenn du stattdessen {some_shares} kaufst, können nur {ways} der {rolls} möglichen Würfe {company} steigen lassen; bei {better} sind es {more_ways}.</translation>
     </message>
     <message>
         <source>If you bought {some_shares}, you would keep {cash}. That is too little if somebody drives off {the_chain}: you must pay {cost} then.</source>
@@ -10878,8 +10878,8 @@
         <translation>Jetzt kann vor deinem nächsten Zug jemand außer {player} {the_chain} verdrängen. Die Wahrscheinlichkeit ist {odds_of_dice}, und es würde {player} {cost} kosten</translation>
     </message>
     <message>
-        <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any company that you keep</source>
-        <translation>Nur {ways} der {rolls} möglichen Würfe können {company} steigen lassen, weniger als bei jeder Firma, deren Aktien du behältst</translation>
+        <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any other company of yours</source>
+        <translation>Nur {ways} der {rolls} möglichen Würfe können {company} steigen lassen, weniger als bei jeder anderen deiner Firmen</translation>
     </message>
     <message>
         <source>that is worth more to you than {price} in cash</source>

@@ -6491,6 +6491,10 @@
         <translation>Un autre partage ne changerait guère vos chances de gagner.</translation>
     </message>
     <message>
+        <source>But with a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
+        <translation>Mais avec une carte avancée, l’opposition gagnerait, à vue de nez, avec {odds} de chances.</translation>
+    </message>
+    <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
         <extracomment>Why cards are kept though the council is likely won</extracomment>
         <translation>Les cartes peuvent encore rapporter de l’argent&#xa0;: qui a les conseillers les plus forts quand le quatrième projet est achevé reçoit une bonification.</translation>
@@ -6518,16 +6522,16 @@
         <translation>Attention&#xa0;: {proposer} propose à d’autres une coalition de {other} sans vous&#x202f;; si elle est en place la première, vous perdez vos {kept}.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again, or leave it at that: no roll would make you stronger, only your hand smaller, and your chance to win is about the same either way.</source>
-        <translation>Défaussez un {card} et relancez, ou restez-en là&#xa0;: aucun jet ne rendrait plus fort, seule votre main diminuerait, et vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
+        <source>Discard a {card} and roll again, or leave it at that: no roll would make you stronger and {worse} of 6 weaker, but your hand would get smaller, and your chance to win is about the same either way.</source>
+        <translation>Défaussez un {card} et relancez, ou restez-en là&#xa0;: aucun jet ne vous rendrait plus fort et {worse} sur 6 vous affaibliraient, mais votre main diminuerait, et vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again, or leave it at that: {ways} of 6 rolls would make you stronger, {worse} weaker, and your chance to win is about the same either way.</source>
         <translation>Défaussez un {card} et relancez, ou restez-en là&#xa0;: sur 6 jets possibles, {ways} en mieux et {worse} en moins bien, et vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
-        <translation>Défaussez un {card} et relancez&#xa0;: aucun jet ne rend plus fort, cela ne fait que réduire votre main.</translation>
+        <source>Discard a {card} and roll again: no roll makes you stronger and {worse} of 6 weaker, but your hand gets smaller.</source>
+        <translation>Défaussez un {card} et relancez&#xa0;: aucun jet ne vous rend plus fort et {worse} sur 6 vous affaiblissent, mais votre main diminue.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again: your hand gets smaller; {ways} of 6 rolls would make you stronger, {worse} weaker.</source>
@@ -7031,10 +7035,6 @@
         <source>With a 6 you would have {best}; the strongest has {others} now.</source>
         <extracomment>{best} is the strength with a 6</extracomment>
         <translation>Avec un 6, vous auriez {best}&#x202f;; le plus fort a {others} pour l’instant.</translation>
-    </message>
-    <message>
-        <source>With a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
-        <translation>Avec une carte avancée, l’opposition gagnerait, à vue de nez, avec {odds} de chances.</translation>
     </message>
     <message>
         <source>With {strength} nobody is stronger than you.</source>
@@ -7965,14 +7965,14 @@
         <translation>{player}&#xa0;: proposer un autre partage, ou s’en tenir là.</translation>
     </message>
     <message>
-        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.</source>
+        <source>{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}.</source>
         <extracomment>The player is in the coalition that stands; {share} is a sum of money</extracomment>
-        <translation>{player}&#xa0;: la coalition rapporte {share}. Dépasser la chope (à {mug}), ou finir.</translation>
+        <translation>{player}&#xa0;: la coalition rapporte {share}. Finir, ou en proposer une plus forte (plus de {mug}).</translation>
     </message>
     <message>
-        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done. Offers left: {left}.</source>
+        <source>{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}. Offers left: {left}.</source>
         <extracomment>{share} is a sum of money, {left} a number</extracomment>
-        <translation>{player}&#xa0;: la coalition rapporte {share}. Dépasser la chope (à {mug}), ou finir. Offres restantes&#xa0;: {left}.</translation>
+        <translation>{player}&#xa0;: la coalition rapporte {share}. Finir, ou en proposer une plus forte (plus de {mug}). Offres restantes&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>{player}: wait for the answers to the open proposal.</source>
@@ -10586,9 +10586,9 @@
         <translation>Céder {sold} vous coûterait {less} au lieu de {amount}, mais vos chances de gagner n’en seraient pas plus grandes.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
+        <source>If you bought {some_shares} instead, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
-        <translation>Si vous achetiez {some_shares} pour le même argent, seuls {ways} des {rolls} jets possibles pourraient faire monter {company}&#x202f;; pour {better}, il y en a {more_ways}.</translation>
+        <translation>Si vous achetiez plutôt {some_shares}, seuls {ways} des {rolls} jets possibles pourraient faire monter {company}&#x202f;; pour {better}, il y en a {more_ways}.</translation>
     </message>
     <message>
         <source>If you bought {some_shares}, you would keep {cash}. That is too little if somebody drives off {the_chain}: you must pay {cost} then.</source>
@@ -10878,8 +10878,8 @@
         <translation>maintenant quelqu’un, {player} mis à part, peut rayer de la carte {the_chain} avant votre prochain tour. Le risque est de {odds_of_dice}, et cela coûterait {cost} à {player}</translation>
     </message>
     <message>
-        <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any company that you keep</source>
-        <translation>seuls {ways} des {rolls} jets possibles peuvent faire monter {company}, moins que pour toute société dont vous gardez des actions</translation>
+        <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any other company of yours</source>
+        <translation>seuls {ways} des {rolls} jets possibles peuvent faire monter {company}, moins que pour toute autre de vos sociétés</translation>
     </message>
     <message>
         <source>that is worth more to you than {price} in cash</source>

@@ -6491,6 +6491,10 @@
         <translation>Un’altra spartizione non cambierebbe quasi la tua possibilità di vincere.</translation>
     </message>
     <message>
+        <source>But with a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
+        <translation>Ma con una carta spinta avanti l’opposizione vincerebbe, a occhio e croce, con una probabilità del {odds}.</translation>
+    </message>
+    <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
         <extracomment>Why cards are kept though the council is likely won</extracomment>
         <translation>Le carte possono ancora rendere denaro: chi ha i consiglieri più forti quando è finito il quarto progetto riceve un bonus.</translation>
@@ -6518,16 +6522,16 @@
         <translation>Attenzione: {proposer} offre ad altri una coalizione di {other} senza di te; se entra in carica per prima, perdi i tuoi {kept}.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again, or leave it at that: no roll would make you stronger, only your hand smaller, and your chance to win is about the same either way.</source>
-        <translation>Scarta un {card} e tira di nuovo, oppure lascia così: nessun tiro ti renderebbe più forte, si ridurrebbe solo la tua mano, e la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
+        <source>Discard a {card} and roll again, or leave it at that: no roll would make you stronger and {worse} of 6 weaker, but your hand would get smaller, and your chance to win is about the same either way.</source>
+        <translation>Scarta un {card} e tira di nuovo, oppure lascia così: nessun tiro ti renderebbe più forte e {worse} su 6 più debole, ma la tua mano si ridurrebbe, e la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again, or leave it at that: {ways} of 6 rolls would make you stronger, {worse} weaker, and your chance to win is about the same either way.</source>
         <translation>Scarta un {card} e tira di nuovo, oppure lascia così: su 6 tiri possibili {ways} in meglio e {worse} in peggio, e la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
     </message>
     <message>
-        <source>Discard a {card} and roll again: no roll makes you stronger, so all this does is make your hand smaller.</source>
-        <translation>Scarta un {card} e tira di nuovo: nessun tiro ti rende più forte, così si riduce solo la tua mano.</translation>
+        <source>Discard a {card} and roll again: no roll makes you stronger and {worse} of 6 weaker, but your hand gets smaller.</source>
+        <translation>Scarta un {card} e tira di nuovo: nessun tiro ti rende più forte e {worse} su 6 più debole, ma la tua mano si riduce.</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again: your hand gets smaller; {ways} of 6 rolls would make you stronger, {worse} weaker.</source>
@@ -7031,10 +7035,6 @@
         <source>With a 6 you would have {best}; the strongest has {others} now.</source>
         <extracomment>{best} is the strength with a 6</extracomment>
         <translation>Con un 6 avresti {best}; il più forte ora ha {others}.</translation>
-    </message>
-    <message>
-        <source>With a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
-        <translation>Con una carta spinta avanti l’opposizione vincerebbe, a occhio e croce, con una probabilità del {odds}.</translation>
     </message>
     <message>
         <source>With {strength} nobody is stronger than you.</source>
@@ -7965,14 +7965,14 @@
         <translation>{player}: proponi un’altra spartizione, o di’ che va bene così.</translation>
     </message>
     <message>
-        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.</source>
+        <source>{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}.</source>
         <extracomment>The player is in the coalition that stands; {share} is a sum of money</extracomment>
-        <translation>{player}: la parte nella coalizione è di {share}. Supera il boccale a {mug}, o di’ basta.</translation>
+        <translation>{player}: la parte nella coalizione è di {share}. Di’ basta, o proponine una più forte: oltre {mug}.</translation>
     </message>
     <message>
-        <source>{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done. Offers left: {left}.</source>
+        <source>{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}. Offers left: {left}.</source>
         <extracomment>{share} is a sum of money, {left} a number</extracomment>
-        <translation>{player}: la parte nella coalizione è di {share}. Supera il boccale a {mug}, o di’ basta. Offerte rimaste: {left}.</translation>
+        <translation>{player}: la parte nella coalizione è di {share}. Di’ basta, o proponine una più forte: oltre {mug}. Offerte rimaste: {left}.</translation>
     </message>
     <message>
         <source>{player}: wait for the answers to the open proposal.</source>
@@ -10586,9 +10586,9 @@
         <translation>Cedere {sold} ti costerebbe {less} invece di {amount}, ma la tua probabilità di vincere non sarebbe maggiore.</translation>
     </message>
     <message>
-        <source>If you bought {some_shares} for the same money, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
+        <source>If you bought {some_shares} instead, only {ways} of the {rolls} possible rolls could raise {company}; for {better} it is {more_ways}.</source>
         <extracomment>{ways} is less than {more_ways}</extracomment>
-        <translation>Se con lo stesso denaro comprassi {some_shares}, solo {ways} dei {rolls} tiri possibili potrebbero far salire {company}; per {better} sono {more_ways}.</translation>
+        <translation>Se comprassi invece {some_shares}, solo {ways} dei {rolls} tiri possibili potrebbero far salire {company}; per {better} sono {more_ways}.</translation>
     </message>
     <message>
         <source>If you bought {some_shares}, you would keep {cash}. That is too little if somebody drives off {the_chain}: you must pay {cost} then.</source>
@@ -10878,8 +10878,8 @@
         <translation>ora qualcuno diverso da {player} può cancellare {the_chain} prima del tuo prossimo turno. La probabilità è del {odds_of_dice}, e {player} perderebbe {cost}</translation>
     </message>
     <message>
-        <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any company that you keep</source>
-        <translation>solo {ways} dei {rolls} tiri possibili possono far salire {company}, meno che per ogni società di cui tieni azioni</translation>
+        <source>only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any other company of yours</source>
+        <translation>solo {ways} dei {rolls} tiri possibili possono far salire {company}, meno che per ogni altra tua società</translation>
     </message>
     <message>
         <source>that is worth more to you than {price} in cash</source>

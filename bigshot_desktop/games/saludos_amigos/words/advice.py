@@ -66,8 +66,8 @@ ADVICE: Final = Sentences(
         ),
         "reroll-vain": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Discard a {card} and roll again: no roll makes you stronger, so all this does is make "
-            "your hand smaller.",
+            "Discard a {card} and roll again: no roll makes you stronger and {worse} of 6 weaker, "
+            "but your hand gets smaller.",
         ),
         "reroll-even": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -77,8 +77,9 @@ ADVICE: Final = Sentences(
         ),
         "reroll-vain-even": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "Discard a {card} and roll again, or leave it at that: no roll would make you stronger, "
-            "only your hand smaller, and your chance to win is about the same either way.",
+            "Discard a {card} and roll again, or leave it at that: no roll would make you stronger "
+            "and {worse} of 6 weaker, but your hand would get smaller, and your chance to win is "
+            "about the same either way.",
         ),
         "ready": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -244,8 +245,8 @@ ADVICE: Final = Sentences(
         ),
         "push-tries": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "With a card pushed forward the opposition would win with a chance of about {odds}, "
-            "by a guess.",
+            "But with a card pushed forward the opposition would win with a chance of about "
+            "{odds}, by a guess.",
         ),
         "stay-out-weak": QT_TRANSLATE_NOOP(
             "SaludosAdvice",

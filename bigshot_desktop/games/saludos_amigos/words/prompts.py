@@ -89,12 +89,12 @@ PROMPTS: Final = Sentences(
         #: The player is in the coalition that stands; {share} is a sum of money
         "negotiate.member": QT_TRANSLATE_NOOP(
             "SaludosPrompt",
-            "{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done.",
+            "{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}.",
         ),
         #: {share} is a sum of money, {left} a number
         "negotiate.member.few": QT_TRANSLATE_NOOP(
             "SaludosPrompt",
-            "{player}: the coalition pays you {share}. Beat its mug at {mug}, or be done. "
+            "{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}. "
             "Offers left: {left}.",
         ),
         #: {worth} is a sum of money, {left} a number

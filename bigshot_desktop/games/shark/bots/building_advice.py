@@ -358,10 +358,10 @@ def _helped(built: Built, there: Built) -> list[Reason]:
     if more <= 0 or there.rivals_gain <= built.rivals_gain:
         return []
     gain, least = there.total(built.seat), min(map(there.total, rivals))
-    if gain - built.total(built.seat) < more or least < 0:
+    if gain - built.total(built.seat) < more or least < 0 or len(rivals) == 1:
         facts: dict[str, Fact] = {"gain": gain, "seat": best, "amount": there.total(best)}
         return [(1, {"code": "place-helps", **facts})]
-    # One of them gets no more than what oneself gets more: only all of them together can be a reason.
+    # One of several gets no more than what oneself gets more: only all of them together can be a reason.
     return [(1, {"code": "place-helps-all", "gain": gain, "amount": there.rivals_gain})]
 
 

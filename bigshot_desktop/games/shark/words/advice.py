@@ -307,8 +307,8 @@ ADVICE: Final = Sentences(
         #: {ways} is less than {more_ways}
         "buy-instead-rarer": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "If you bought {some_shares} for the same money, only {ways} of the {rolls} possible "
-            "rolls could raise {company}; for {better} it is {more_ways}.",
+            "If you bought {some_shares} instead, only {ways} of the {rolls} possible rolls could "
+            "raise {company}; for {better} it is {more_ways}.",
         ),
         #: {cash} is less than {cost}
         "buy-instead-short": QT_TRANSLATE_NOOP(
@@ -518,7 +518,7 @@ ADVICE: Final = Sentences(
         "why-rarely": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "only {ways} of the {rolls} possible rolls can raise {company}, fewer than for any "
-            "company that you keep",
+            "other company of yours",
         ),
         "why-reserve": QT_TRANSLATE_NOOP(
             "SharkAdvice",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
@@ -49,6 +51,20 @@ def _tick(table_offer: TableOffer | None, seat: int) -> bool | None:
     return table_offer.agreed(seat)
 
 
+class Quotation(SteadyText):
+    """What was said, in the room beside the shares: all of it or nothing. The tool tip has it in any case."""
+
+    def __init__(self) -> None:
+        super().__init__(lines=1)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._fitted() == self.text:
+            super().paintEvent(event)
+
+
 class OfferCard(QFrame):
     """One offer, open or just refused."""
 
@@ -61,7 +77,7 @@ class OfferCard(QFrame):
         self.proposer = Chip(longest=7)
         self.height_ = caption()
         self.shares = PieceRow()
-        self.words = SteadyText(lines=1)
+        self.words = Quotation()
         self.answers: dict[int, Answers] = {}
         self._none = ActionButton(self, cap=ACCEPT_KEY)
         """Keeps the room of the buttons while there are none."""
@@ -71,12 +87,15 @@ class OfferCard(QFrame):
         head.setSpacing(_GAP)
         head.addWidget(self.proposer)
         head.addWidget(self.height_, 1)
-        head.addWidget(self.shares)
+        split = QHBoxLayout()
+        split.setSpacing(2 * _GAP)
+        split.addWidget(self.shares)
+        split.addWidget(self.words, 1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, MARGIN, 6, MARGIN)
         self._column.setSpacing(1)
         self._column.addLayout(head)
-        self._column.addWidget(self.words)
+        self._column.addLayout(split)
         self._column.addWidget(self._none)
 
     @property
@@ -147,8 +166,7 @@ class OfferCard(QFrame):
             faint=refused,
         )
         remark = remarks.at(table_offer.number) if table_offer.number else ""
-        quoted = narrator.phrase("quoted", words=remark)
-        self.words.set_text(quoted if remark else self._told(table_offer, narrator, split))
+        self.words.set_text(narrator.phrase("quoted", words=remark) if remark else "")
         for answers in self.answers.values():
             if not answers.isHidden():
                 answers.set_texts(table_offer, bridge)
