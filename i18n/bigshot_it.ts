@@ -7967,12 +7967,12 @@
     <message>
         <source>{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}.</source>
         <extracomment>The player is in the coalition that stands; {share} is a sum of money</extracomment>
-        <translation>{player}: la parte nella coalizione è di {share}. Di’ basta, o proponine una più forte: oltre {mug}.</translation>
+        <translation>{player}: la parte nella coalizione è di {share}. Di’ basta, o fai un’offerta più forte: oltre {mug}.</translation>
     </message>
     <message>
         <source>{player}: the coalition pays you {share}. Be done, or offer a stronger one: above {mug}. Offers left: {left}.</source>
         <extracomment>{share} is a sum of money, {left} a number</extracomment>
-        <translation>{player}: la parte nella coalizione è di {share}. Di’ basta, o proponine una più forte: oltre {mug}. Offerte rimaste: {left}.</translation>
+        <translation>{player}: la parte nella coalizione è di {share}. Di’ basta, o fai un’offerta più forte: oltre {mug}. Offerte rimaste: {left}.</translation>
     </message>
     <message>
         <source>{player}: wait for the answers to the open proposal.</source>

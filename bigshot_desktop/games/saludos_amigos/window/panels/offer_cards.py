@@ -25,7 +25,7 @@ from bigshot_desktop.ui.widgets.piece_row import Counted, PieceRow
 from bigshot_desktop.ui.widgets.rows import caption, keep_place
 from bigshot_desktop.words.narrator import Narrator
 
-MARGIN: Final = 3
+MARGIN: Final = 2
 _GAP: Final = 6
 _LETTER: Final = "X"
 
