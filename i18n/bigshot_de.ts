@@ -6475,6 +6475,11 @@
         <translation>Eine {card} zählt in der Ratssitzung mehr als eine {lower}, und mit ihr gewinnst du öfter.</translation>
     </message>
     <message>
+        <source>All agree to it with a chance of about {odds}, by a guess; to the offer of {proposer} only with about {other_odds}.</source>
+        <extracomment>An offer with one&apos;s own share in it, that was told of before, beside that of {proposer}</extracomment>
+        <translation>Geschätzt stimmen ihm alle mit etwa {odds} Wahrscheinlichkeit zu; dem Angebot von {proposer} nur mit etwa {other_odds}.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
         <translation>Geschätzt stimmen alle mit etwa {odds} Wahrscheinlichkeit zu; es ist das letzte Angebot, das du vorerst machen darfst.</translation>
     </message>
@@ -6491,8 +6496,8 @@
         <translation>Eine andere Aufteilung würde deine Siegchance kaum ändern.</translation>
     </message>
     <message>
-        <source>But with a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
-        <translation>Aber mit einer vorgeschobenen Karte würde die Opposition geschätzt mit etwa {odds} Wahrscheinlichkeit gewinnen.</translation>
+        <source>But with a card pushed forward you would be paid if the opposition wins: a chance of about {odds}, by a guess.</source>
+        <translation>Aber mit einer vorgeschobenen Karte würdest du bezahlt, wenn die Opposition gewinnt: geschätzt mit etwa {odds} Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
@@ -6541,6 +6546,10 @@
         <source>Discard a {card} and roll again: {ways} of 6 rolls would make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
         <translation>Eine {card} abwerfen und noch einmal würfeln: Mit {ways} von 6 Würfen bist du stärker als mit deiner {die} jetzt, mit {worse} schwächer.</translation>
+    </message>
+    <message>
+        <source>Even with a card pushed forward the opposition would win with a chance of only about {odds}, by a guess.</source>
+        <translation>Auch mit einer vorgeschobenen Karte würde die Opposition geschätzt nur mit etwa {odds} Wahrscheinlichkeit gewinnen.</translation>
     </message>
     <message>
         <source>If nobody else comes, you get all {worth}.</source>
@@ -6621,6 +6630,10 @@
     <message>
         <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
         <translation>Mach allein ein Angebot: Deine {height} überbieten den Krug bei {mug}, und alle {worth} gehören dir.</translation>
+    </message>
+    <message>
+        <source>No other opponent has a card, so the council cannot be won.</source>
+        <translation>Sonst hat niemand in der Opposition eine Karte, also ist die Ratssitzung nicht zu gewinnen.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -6788,20 +6801,24 @@
         <translation>Sag nein zu {askers_told} und verhandle nicht weiter: Niemand davon bietet dir mehr als {million}, und dein eigenes Angebot mit {share} für dich ist noch offen.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller than without.</source>
-        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Selbst mit {million} für dich wäre deine Siegchance kleiner als ohne.</translation>
-    </message>
-    <message>
         <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: Auch die Koalition, die steht, gibt dir {kept}.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you and {share} for {player}, your chance to win would be smaller than without.</source>
-        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich und {share} für {player} wäre deine Siegchance kleiner als ohne.</translation>
+        <source>Say no to {proposer} and stop negotiating: to say yes, even with {million} for you, would make your chance to win smaller.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Ein Ja würde deine Siegchance verkleinern, auch mit {million} für dich.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be no greater than without.</source>
-        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Mit {million} für dich wäre deine Siegchance nicht größer als ohne.</translation>
+        <source>Say no to {proposer} and stop negotiating: to say yes, with {million} for you and {share} for {player}, would make your chance to win smaller.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Ein Ja, mit {million} für dich und {share} für {player}, würde deine Siegchance verkleinern.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: to say yes, with {million} for you and {share} for {player}, would not make your chance to win greater.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Ein Ja, mit {million} für dich und {share} für {player}, würde deine Siegchance nicht vergrößern.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: to say yes, with {million} for you, would not make your chance to win greater.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: Ein Ja, mit {million} für dich, würde deine Siegchance nicht vergrößern.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
@@ -6820,6 +6837,15 @@
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
         <extracomment>{million} is more than {kept}</extracomment>
         <translation>Sag nein zu {proposer} und verhandle nicht weiter: {million} sind mehr als deine {kept} in der Koalition, die steht, aber deine Siegchance würde nicht steigen.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and you have agreed to the offer of {player}, with as much for you.</source>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {proposer} gibt dir {million}, und du hast dem Angebot von {player} zugestimmt, mit ebenso viel für dich.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and you have agreed to the offer of {player}, with {share} for you.</source>
+        <extracomment>{share} is more than {million}</extracomment>
+        <translation>Sag nein zu {proposer} und verhandle nicht weiter: {proposer} gibt dir {million}, und du hast dem Angebot von {player} zugestimmt, mit {share} für dich.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with as much for you, is still open.</source>
@@ -6909,8 +6935,8 @@
         <translation>Verhandle nicht weiter: Du hast alle Angebote gemacht, die erlaubt sind.</translation>
     </message>
     <message>
-        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
-        <translation>Verhandle nicht weiter: Deine Koalition steht mit {height} gegen {others}, und du bekommst {million}.</translation>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, with {million} for you.</source>
+        <translation>Verhandle nicht weiter: Deine Koalition steht mit {height} gegen {others}, mit {million} für dich.</translation>
     </message>
     <message>
         <source>The chance that all agree is about {odds}, by a guess.</source>
@@ -6969,6 +6995,11 @@
         <translation>Die Opposition gewinnt sicher: Die Karten der Koalition zählen höchstens {most}.</translation>
     </message>
     <message>
+        <source>The other opponents can add {most} at the most, so the council cannot be won.</source>
+        <extracomment>{most} are points</extracomment>
+        <translation>Die anderen in der Opposition können höchstens {most} dazulegen, also ist die Ratssitzung nicht zu gewinnen.</translation>
+    </message>
+    <message>
         <source>The other things you could do would be about as good.</source>
         <translation>Was du sonst tun könntest, wäre etwa genauso gut.</translation>
     </message>
@@ -6980,6 +7011,11 @@
         <source>To discard a {card} and roll again would be about as good.</source>
         <extracomment>Other cards of the same hand would be worse to discard</extracomment>
         <translation>Eine {card} abwerfen und noch einmal würfeln wäre etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>To offer {told_split} would be about as good.</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>Das Angebot {told_split} wäre etwa genauso gut.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>
@@ -7075,6 +7111,10 @@
         <translation>Du bekommst auf jeden Fall {share}, aber wenn du deine Karten behältst, hast du {number}, die kleinste Hand {least}, und ein Journalist würde dich {million} kosten.</translation>
     </message>
     <message>
+        <source>You have agreed to the offer of {player}, too, with {share} for you: the first that all agree to will stand.</source>
+        <translation>Du hast auch dem Angebot von {player} zugestimmt, mit {share} für dich: Es gilt das, dem zuerst alle zustimmen.</translation>
+    </message>
+    <message>
         <source>You have no card to call the council with.</source>
         <translation>Du hast keine Karte, um die Ratssitzung einzuberufen.</translation>
     </message>
@@ -7104,13 +7144,23 @@
         <translation>Deine Hand ist dann mit {left} statt {more} die kleinste, und ein Journalist würde die anderen zusammen {million} statt {kept} kosten.</translation>
     </message>
     <message>
+        <source>Your own offer, with {share} for you, stays open, too: the first that all agree to will stand.</source>
+        <extracomment>One is told to say yes to an offer with less than {share}, to which others must still agree</extracomment>
+        <translation>Dein eigenes Angebot mit {share} für dich bleibt auch offen: Es gilt das, dem zuerst alle zustimmen.</translation>
+    </message>
+    <message>
         <source>Your side wins with a chance of about {odds}, by a guess.</source>
         <extracomment>{odds} and {other_odds} are percentages</extracomment>
         <translation>Geschätzt gewinnt deine Seite mit etwa {odds} Wahrscheinlichkeit.</translation>
     </message>
     <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played a councillor of value {told_cards}, with about {other_odds}.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>Geschätzt gewinnt deine Seite mit etwa {odds} Wahrscheinlichkeit; mit einem Gemeinderat mit dem Wert {told_cards} wären es etwa {other_odds}.</translation>
+    </message>
+    <message>
         <source>Your side wins with a chance of about {odds}, by a guess; if you played cards worth {told_cards}, with about {other_odds}.</source>
-        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;, or &quot;2&quot;</extracomment>
+        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;</extracomment>
         <translation>Geschätzt gewinnt deine Seite mit etwa {odds} Wahrscheinlichkeit; mit Karten im Wert von {told_cards} wären es etwa {other_odds}.</translation>
     </message>
     <message>
@@ -7148,6 +7198,10 @@
         <translation>{proposer} bietet dir {share}, aber in einer Koalition von {other}; hier ist es eine von {height}.</translation>
     </message>
     <message>
+        <source>{proposer} offers you {share}, but there the chance that all agree is only about {odds}, by a guess.</source>
+        <translation>{proposer} bietet dir {share}, aber dort stimmen geschätzt nur mit etwa {odds} Wahrscheinlichkeit alle zu.</translation>
+    </message>
+    <message>
         <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
         <extracomment>{share} is more than here</extracomment>
         <translation>{proposer} bietet dir {share}, aber dort bekommt {player} (jetzt {money}) {sum}, hier nichts.</translation>
@@ -7160,6 +7214,11 @@
         <source>{proposer} offers you {share}, less than the {kept} you have in the coalition that stands.</source>
         <extracomment>An offer that waits, beside another coalition; {kept} is more than {share}</extracomment>
         <translation>{proposer} bietet dir {share}, weniger als die {kept}, die du in der Koalition hast, die steht.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, too, but there the chance that all agree is only about {odds}, by a guess.</source>
+        <extracomment>An offer that waits, beside another one that one is told to accept</extracomment>
+        <translation>{proposer} bietet dir auch {share}, aber dort stimmen geschätzt nur mit etwa {odds} Wahrscheinlichkeit alle zu.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>

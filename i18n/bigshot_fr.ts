@@ -6475,6 +6475,11 @@
         <translation>Au conseil municipal, un {card} compte plus qu’un {lower}, et vous gagnez plus souvent avec lui.</translation>
     </message>
     <message>
+        <source>All agree to it with a chance of about {odds}, by a guess; to the offer of {proposer} only with about {other_odds}.</source>
+        <extracomment>An offer with one&apos;s own share in it, that was told of before, beside that of {proposer}</extracomment>
+        <translation>À vue de nez, tous l’accepteront avec {odds} de chances&#x202f;; l’offre faite par {proposer}, avec {other_odds} seulement.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
         <translation>À vue de nez, tous acceptent avec {odds} de chances&#x202f;; c’est la dernière offre permise pour l’instant.</translation>
     </message>
@@ -6491,8 +6496,8 @@
         <translation>Un autre partage ne changerait guère vos chances de gagner.</translation>
     </message>
     <message>
-        <source>But with a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
-        <translation>Mais avec une carte avancée, l’opposition gagnerait, à vue de nez, avec {odds} de chances.</translation>
+        <source>But with a card pushed forward you would be paid if the opposition wins: a chance of about {odds}, by a guess.</source>
+        <translation>Mais avec une carte avancée, vous auriez une part si l’opposition gagne&#xa0;: à vue de nez, {odds} de chances.</translation>
     </message>
     <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
@@ -6541,6 +6546,10 @@
         <source>Discard a {card} and roll again: {ways} of 6 rolls would make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
         <translation>Défaussez un {card} et relancez&#xa0;: par rapport à votre {die}, sur 6 jets possibles, {ways} en mieux et {worse} en moins bien.</translation>
+    </message>
+    <message>
+        <source>Even with a card pushed forward the opposition would win with a chance of only about {odds}, by a guess.</source>
+        <translation>Même avec une carte avancée, l’opposition ne gagnerait, à vue de nez, qu’avec {odds} de chances.</translation>
     </message>
     <message>
         <source>If nobody else comes, you get all {worth}.</source>
@@ -6621,6 +6630,10 @@
     <message>
         <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
         <translation>Faites une offre sans partenaire&#xa0;: vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
+    </message>
+    <message>
+        <source>No other opponent has a card, so the council cannot be won.</source>
+        <translation>Personne d’autre dans l’opposition n’a de carte&#xa0;: le conseil municipal ne peut pas être gagné.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -6788,20 +6801,24 @@
         <translation>Dites non à {askers_told} et arrêtez là&#xa0;: personne ne vous propose plus que {million}, et votre propre offre, avec {share} pour vous, est encore ouverte.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller than without.</source>
-        <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles que sans.</translation>
-    </message>
-    <message>
         <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: la coalition en place vous donne aussi {kept}.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you and {share} for {player}, your chance to win would be smaller than without.</source>
-        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous et {share} pour {player}, vos chances de gagner seraient plus faibles que sans.</translation>
+        <source>Say no to {proposer} and stop negotiating: to say yes, even with {million} for you, would make your chance to win smaller.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: dire oui, même avec {million} pour vous, réduirait vos chances de gagner.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be no greater than without.</source>
-        <translation>Dites non à {proposer} et arrêtez là&#xa0;: avec {million} pour vous, vos chances de gagner ne seraient pas plus grandes que sans.</translation>
+        <source>Say no to {proposer} and stop negotiating: to say yes, with {million} for you and {share} for {player}, would make your chance to win smaller.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: dire oui, avec {million} pour vous et {share} pour {player}, réduirait vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: to say yes, with {million} for you and {share} for {player}, would not make your chance to win greater.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: dire oui, avec {million} pour vous et {share} pour {player}, n’augmenterait pas vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: to say yes, with {million} for you, would not make your chance to win greater.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: dire oui, avec {million} pour vous, n’augmenterait pas vos chances de gagner.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
@@ -6820,6 +6837,15 @@
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
         <extracomment>{million} is more than {kept}</extracomment>
         <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million}, c’est plus que vos {kept} dans la coalition en place, mais vos chances de gagner n’augmenteraient pas.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and you have agreed to the offer of {player}, with as much for you.</source>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {proposer} vous donne {million}, et vous avez accepté une offre faite par {player}, avec autant pour vous.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and you have agreed to the offer of {player}, with {share} for you.</source>
+        <extracomment>{share} is more than {million}</extracomment>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {proposer} vous donne {million}, et vous avez accepté une offre faite par {player}, avec {share} pour vous.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with as much for you, is still open.</source>
@@ -6909,8 +6935,8 @@
         <translation>Arrêtez de négocier&#xa0;: vous avez fait toutes les offres permises.</translation>
     </message>
     <message>
-        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
-        <translation>Arrêtez de négocier&#xa0;: votre coalition est en place à {height} contre {others}, et vous recevez {million}.</translation>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, with {million} for you.</source>
+        <translation>Arrêtez de négocier&#xa0;: votre coalition est en place à {height} contre {others}, avec {million} pour vous.</translation>
     </message>
     <message>
         <source>The chance that all agree is about {odds}, by a guess.</source>
@@ -6969,6 +6995,11 @@
         <translation>L’opposition gagne à coup sûr&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
     </message>
     <message>
+        <source>The other opponents can add {most} at the most, so the council cannot be won.</source>
+        <extracomment>{most} are points</extracomment>
+        <translation>Les autres de l’opposition peuvent ajouter {most} au plus&#xa0;: le conseil municipal ne peut pas être gagné.</translation>
+    </message>
+    <message>
         <source>The other things you could do would be about as good.</source>
         <translation>Ce que vous pourriez faire d’autre serait à peu près aussi bon.</translation>
     </message>
@@ -6980,6 +7011,11 @@
         <source>To discard a {card} and roll again would be about as good.</source>
         <extracomment>Other cards of the same hand would be worse to discard</extracomment>
         <translation>Défausser un {card} et relancer serait à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>To offer {told_split} would be about as good.</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>Proposer {told_split} serait à peu près aussi bon.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>
@@ -7075,6 +7111,10 @@
         <translation>Vous recevez {share} de toute façon, mais si vous gardez vos cartes, vous en avez {number}, la plus petite main {least}, et un journaliste vous coûterait {million}.</translation>
     </message>
     <message>
+        <source>You have agreed to the offer of {player}, too, with {share} for you: the first that all agree to will stand.</source>
+        <translation>Vous avez aussi accepté une offre faite par {player}, avec {share} pour vous&#xa0;: la première que tous acceptent sera en place.</translation>
+    </message>
+    <message>
         <source>You have no card to call the council with.</source>
         <translation>Vous n’avez aucune carte pour convoquer le conseil municipal.</translation>
     </message>
@@ -7104,13 +7144,23 @@
         <translation>Votre main est alors la plus petite avec {left} au lieu de {more}, et un journaliste coûterait aux autres {million} en tout au lieu de {kept}.</translation>
     </message>
     <message>
+        <source>Your own offer, with {share} for you, stays open, too: the first that all agree to will stand.</source>
+        <extracomment>One is told to say yes to an offer with less than {share}, to which others must still agree</extracomment>
+        <translation>Votre propre offre, avec {share} pour vous, reste ouverte aussi&#xa0;: la première que tous acceptent sera en place.</translation>
+    </message>
+    <message>
         <source>Your side wins with a chance of about {odds}, by a guess.</source>
         <extracomment>{odds} and {other_odds} are percentages</extracomment>
         <translation>À vue de nez, votre camp gagne avec {odds} de chances.</translation>
     </message>
     <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played a councillor of value {told_cards}, with about {other_odds}.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>À vue de nez, votre camp gagne avec {odds} de chances&#x202f;; en jouant un conseiller de valeur {told_cards}, avec {other_odds}.</translation>
+    </message>
+    <message>
         <source>Your side wins with a chance of about {odds}, by a guess; if you played cards worth {told_cards}, with about {other_odds}.</source>
-        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;, or &quot;2&quot;</extracomment>
+        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;</extracomment>
         <translation>À vue de nez, votre camp gagne avec {odds} de chances&#x202f;; en jouant des cartes pour {told_cards}, avec {other_odds}.</translation>
     </message>
     <message>
@@ -7148,6 +7198,10 @@
         <translation>{proposer} vous offre {share}, mais dans une coalition de {other}&#x202f;; ici, elle est de {height}.</translation>
     </message>
     <message>
+        <source>{proposer} offers you {share}, but there the chance that all agree is only about {odds}, by a guess.</source>
+        <translation>{proposer} vous propose {share}, mais là, à vue de nez, tous n’accepteront qu’avec {odds} de chances.</translation>
+    </message>
+    <message>
         <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
         <extracomment>{share} is more than here</extracomment>
         <translation>{proposer} vous propose {share}, mais là, {player} (à {money}) reçoit {sum}, ici rien.</translation>
@@ -7160,6 +7214,11 @@
         <source>{proposer} offers you {share}, less than the {kept} you have in the coalition that stands.</source>
         <extracomment>An offer that waits, beside another coalition; {kept} is more than {share}</extracomment>
         <translation>{proposer} vous propose {share}, moins que les {kept} que vous avez dans la coalition en place.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, too, but there the chance that all agree is only about {odds}, by a guess.</source>
+        <extracomment>An offer that waits, beside another one that one is told to accept</extracomment>
+        <translation>{proposer} vous propose aussi {share}, mais là, à vue de nez, tous n’accepteront qu’avec {odds} de chances.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>

@@ -6475,6 +6475,11 @@
         <translation>Nel consiglio comunale un {card} conta più di un {lower}, e con quello vinci più spesso.</translation>
     </message>
     <message>
+        <source>All agree to it with a chance of about {odds}, by a guess; to the offer of {proposer} only with about {other_odds}.</source>
+        <extracomment>An offer with one&apos;s own share in it, that was told of before, beside that of {proposer}</extracomment>
+        <translation>A occhio e croce tutti la accettano con una probabilità del {odds}; l’offerta di {proposer} solo del {other_odds}.</translation>
+    </message>
+    <message>
         <source>All agree with a chance of about {odds}, by a guess; it is the last offer you may make for now.</source>
         <translation>A occhio e croce tutti accettano con una probabilità del {odds}; è l’ultima offerta che puoi fare per ora.</translation>
     </message>
@@ -6491,8 +6496,8 @@
         <translation>Un’altra spartizione non cambierebbe quasi la tua possibilità di vincere.</translation>
     </message>
     <message>
-        <source>But with a card pushed forward the opposition would win with a chance of about {odds}, by a guess.</source>
-        <translation>Ma con una carta spinta avanti l’opposizione vincerebbe, a occhio e croce, con una probabilità del {odds}.</translation>
+        <source>But with a card pushed forward you would be paid if the opposition wins: a chance of about {odds}, by a guess.</source>
+        <translation>Ma con una carta spinta avanti riceveresti una quota se vince l’opposizione: a occhio e croce con una probabilità del {odds}.</translation>
     </message>
     <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
@@ -6541,6 +6546,10 @@
         <source>Discard a {card} and roll again: {ways} of 6 rolls would make you stronger than with your {die} now, {worse} weaker.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
         <translation>Scarta un {card} e tira di nuovo: rispetto al tuo {die} di ora, su 6 tiri possibili {ways} in meglio e {worse} in peggio.</translation>
+    </message>
+    <message>
+        <source>Even with a card pushed forward the opposition would win with a chance of only about {odds}, by a guess.</source>
+        <translation>Anche con una carta spinta avanti l’opposizione vincerebbe, a occhio e croce, solo con una probabilità del {odds}.</translation>
     </message>
     <message>
         <source>If nobody else comes, you get all {worth}.</source>
@@ -6621,6 +6630,10 @@
     <message>
         <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
         <translation>Fai un’offerta da solo: i tuoi {height} superano il boccale a {mug}, e tutti i {worth} sono tuoi.</translation>
+    </message>
+    <message>
+        <source>No other opponent has a card, so the council cannot be won.</source>
+        <translation>Nessun altro nell’opposizione ha carte, quindi il consiglio comunale non si può vincere.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -6788,20 +6801,24 @@
         <translation>Rifiuta ciò che offrono {askers_told} e smetti di trattare: nessuno di loro ti offre più di {million}, e la tua offerta, con {share} per te, è ancora aperta.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller than without.</source>
-        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche con {million} per te, la tua possibilità di vincere sarebbe minore che senza.</translation>
-    </message>
-    <message>
         <source>Say no to {proposer} and stop negotiating: the coalition that stands gives you {kept}, too.</source>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: anche la coalizione attuale ti dà {kept}.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you and {share} for {player}, your chance to win would be smaller than without.</source>
-        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te e {share} per {player}, la tua possibilità di vincere sarebbe minore che senza.</translation>
+        <source>Say no to {proposer} and stop negotiating: to say yes, even with {million} for you, would make your chance to win smaller.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: accettare, anche con {million} per te, ridurrebbe la tua possibilità di vincere.</translation>
     </message>
     <message>
-        <source>Say no to {proposer} and stop negotiating: with {million} for you your chance to win would be no greater than without.</source>
-        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: con {million} per te la possibilità di vincere non sarebbe maggiore che senza.</translation>
+        <source>Say no to {proposer} and stop negotiating: to say yes, with {million} for you and {share} for {player}, would make your chance to win smaller.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: accettare, con {million} per te e {share} per {player}, ridurrebbe la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: to say yes, with {million} for you and {share} for {player}, would not make your chance to win greater.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: accettare, con {million} per te e {share} per {player}, non aumenterebbe la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: to say yes, with {million} for you, would not make your chance to win greater.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: accettare, con {million} per te, non aumenterebbe la tua possibilità di vincere.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: with {million} instead of the {kept} you have in the coalition that stands, your chance to win would be about the same.</source>
@@ -6820,6 +6837,15 @@
         <source>Say no to {proposer} and stop negotiating: {million} is more than your {kept} in the coalition that stands, but your chance to win would not grow.</source>
         <extracomment>{million} is more than {kept}</extracomment>
         <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {million} sono più dei tuoi {kept} nella coalizione attuale, ma la possibilità di vincere non crescerebbe.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and you have agreed to the offer of {player}, with as much for you.</source>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {proposer} ti dà {million}, e hai accettato l’offerta di {player}, con altrettanto per te.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and you have agreed to the offer of {player}, with {share} for you.</source>
+        <extracomment>{share} is more than {million}</extracomment>
+        <translation>Rifiuta ciò che offre {proposer} e smetti di trattare: {proposer} ti dà {million}, e hai accettato l’offerta di {player}, con {share} per te.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own offer, with as much for you, is still open.</source>
@@ -6909,8 +6935,8 @@
         <translation>Smetti di trattare: hai fatto tutte le offerte permesse.</translation>
     </message>
     <message>
-        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
-        <translation>Smetti di trattare: la tua coalizione è in carica con {height} contro {others}, e ricevi {million}.</translation>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, with {million} for you.</source>
+        <translation>Smetti di trattare: la tua coalizione è in carica con {height} contro {others}, con {million} per te.</translation>
     </message>
     <message>
         <source>The chance that all agree is about {odds}, by a guess.</source>
@@ -6969,6 +6995,11 @@
         <translation>L’opposizione vince di sicuro: le carte della coalizione valgono al massimo {most}.</translation>
     </message>
     <message>
+        <source>The other opponents can add {most} at the most, so the council cannot be won.</source>
+        <extracomment>{most} are points</extracomment>
+        <translation>Gli altri dell’opposizione possono aggiungere al massimo {most}, quindi il consiglio comunale non si può vincere.</translation>
+    </message>
+    <message>
         <source>The other things you could do would be about as good.</source>
         <translation>Ciò che altrimenti potresti fare sarebbe più o meno altrettanto buono.</translation>
     </message>
@@ -6980,6 +7011,11 @@
         <source>To discard a {card} and roll again would be about as good.</source>
         <extracomment>Other cards of the same hand would be worse to discard</extracomment>
         <translation>Scartare un {card} e tirare di nuovo sarebbe quasi altrettanto buono.</translation>
+    </message>
+    <message>
+        <source>To offer {told_split} would be about as good.</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>Offrire {told_split} sarebbe più o meno altrettanto buono.</translation>
     </message>
     <message>
         <source>To play councillors would hardly change your chance to win.</source>
@@ -7075,6 +7111,10 @@
         <translation>Ricevi {share} in ogni caso, ma se tieni le tue carte ne hai {number}, la mano più piccola {least}, e un giornalista ti costerebbe {million}.</translation>
     </message>
     <message>
+        <source>You have agreed to the offer of {player}, too, with {share} for you: the first that all agree to will stand.</source>
+        <translation>Hai accettato anche l’offerta di {player}, con {share} per te: vale la prima che tutti accettano.</translation>
+    </message>
+    <message>
         <source>You have no card to call the council with.</source>
         <translation>Non hai carte con cui convocare il consiglio comunale.</translation>
     </message>
@@ -7104,13 +7144,23 @@
         <translation>La tua mano è allora la più piccola con {left} invece di {more}, e un giornalista costerebbe agli altri {million} in tutto invece di {kept}.</translation>
     </message>
     <message>
+        <source>Your own offer, with {share} for you, stays open, too: the first that all agree to will stand.</source>
+        <extracomment>One is told to say yes to an offer with less than {share}, to which others must still agree</extracomment>
+        <translation>Anche la tua offerta, con {share} per te, resta aperta: vale la prima che tutti accettano.</translation>
+    </message>
+    <message>
         <source>Your side wins with a chance of about {odds}, by a guess.</source>
         <extracomment>{odds} and {other_odds} are percentages</extracomment>
         <translation>A occhio e croce la tua parte vince con una probabilità del {odds}.</translation>
     </message>
     <message>
+        <source>Your side wins with a chance of about {odds}, by a guess; if you played a councillor of value {told_cards}, with about {other_odds}.</source>
+        <extracomment>{told_cards} is the value of one card</extracomment>
+        <translation>A occhio e croce la tua parte vince con una probabilità del {odds}; giocando un consigliere di valore {told_cards}, del {other_odds}.</translation>
+    </message>
+    <message>
         <source>Your side wins with a chance of about {odds}, by a guess; if you played cards worth {told_cards}, with about {other_odds}.</source>
-        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;, or &quot;2&quot;</extracomment>
+        <extracomment>{told_cards} are values of cards that could be played: &quot;3 + 2 = 5&quot;</extracomment>
         <translation>A occhio e croce la tua parte vince con una probabilità del {odds}; giocando carte per {told_cards}, del {other_odds}.</translation>
     </message>
     <message>
@@ -7148,6 +7198,10 @@
         <translation>{proposer} ti offre {share}, ma in una coalizione di {other}; qui è di {height}.</translation>
     </message>
     <message>
+        <source>{proposer} offers you {share}, but there the chance that all agree is only about {odds}, by a guess.</source>
+        <translation>{proposer} ti offre {share}, ma lì, a occhio e croce, tutti accettano solo con una probabilità del {odds}.</translation>
+    </message>
+    <message>
         <source>{proposer} offers you {share}, but there {player}, who has {money}, gets {sum}, here nothing.</source>
         <extracomment>{share} is more than here</extracomment>
         <translation>{proposer} ti offre {share}, ma lì {player} (ora {money}) riceve {sum}, qui nulla.</translation>
@@ -7160,6 +7214,11 @@
         <source>{proposer} offers you {share}, less than the {kept} you have in the coalition that stands.</source>
         <extracomment>An offer that waits, beside another coalition; {kept} is more than {share}</extracomment>
         <translation>{proposer} ti offre {share}, meno dei {kept} che hai nella coalizione attuale.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, too, but there the chance that all agree is only about {odds}, by a guess.</source>
+        <extracomment>An offer that waits, beside another one that one is told to accept</extracomment>
+        <translation>Anche {proposer} ti offre {share}, ma lì, a occhio e croce, tutti accettano solo con una probabilità del {odds}.</translation>
     </message>
     <message>
         <source>{proposer} offers you {share}, too; there {player}, who has {money}, gets {sum}, here nothing.</source>

@@ -131,8 +131,7 @@ class Advising:
                 code, facts = "push-together", {**facts, "number": number}
             odds = _opposition_odds(choice.chosen)
             smaller = self._hand_if_none_used(choice, odds)
-            allies = sum(seen.cards[seat] + (seat in seen.attending) for seat in members)
-            lost = points + max(COUNCILLORS) * allies < need
+            lost = points + self._most_of_others() < need
             if lost or (odds and _chance_in(odds[0]) < HOPELESS):
                 return self._vain_push(choice, [] if lost else odds, lost=lost)
             inside = [s for s in range(len(seen.money)) if seen.coalition >> s & 1]
@@ -148,12 +147,30 @@ class Advising:
             return [head, *_not_the_lowest(choice), *smaller, *odds, win]
         assert isinstance(action, StayOut)
         code = "stay-out-weak" if need > points else "stay-out"
-        attempts = [one for one in choice.alternatives if isinstance(one.action, Push)]
-        tries = [term for one in attempts[:1] for term in _opposition_odds(one, "push-tries")]
+        tries = self._attempt(choice, short=need - points)
         kept = "stay-out-draws"
-        if code == "stay-out" and tries and _chance_in(tries[0]) >= EVEN_ODDS:
+        if code == "stay-out" and any(term.code == "push-tries" for term in tries):
             kept = "cards-bonus"  # what could be worth more than a council that is likely won
         return [sentence(code, need=need, **facts), *tries, sentence(kept)]
+
+    def _attempt(self, choice: Choice, short: int) -> list[Term]:
+        """What a card pushed forward would come to, where one's own cards fall short of so many points."""
+        most = self._most_of_others()
+        if short > most:
+            return [sentence("council-lost", most=most) if most else sentence("council-lost-alone")]
+        pushes = [one for one in choice.alternatives if isinstance(one.action, Push)]
+        odds = [term for one in pushes[:1] for term in _opposition_odds(one)]
+        code = "push-tries" if odds and _chance_in(odds[0]) >= EVEN_ODDS else "push-tries-little"
+        return [sentence(code, chance=_chance_in(term)) for term in odds]
+
+    def _most_of_others(self) -> int:
+        """The most that the cards of the other opponents can count: 3 points each, the pushed ones too."""
+        seen = self.seen
+        return max(COUNCILLORS) * sum(
+            seen.cards[seat] + (seat in seen.attending)
+            for seat in range(len(seen.money))
+            if not seen.coalition >> seat & 1 and seat != self.me
+        )
 
     def _others_may_come(self, opponents: list[int]) -> bool:
         """Whether, after one's own card, another opponent can still push one forward (SA-15)."""
@@ -303,11 +320,11 @@ def _points(numbers: tuple[int, ...]) -> int:
     return sum(card * number for card, number in zip(COUNCILLORS, numbers, strict=True))
 
 
-def _opposition_odds(prospect: Prospect, code: str = "council-odds") -> list[Term]:
+def _opposition_odds(prospect: Prospect) -> list[Term]:
     """How likely the opposition wins with an action, as a guess."""
     terms = (dict(term.facts) for term in prospect.terms if term.code == COUNCIL)
     chance = next((facts.get("chance") for facts in terms), None)
-    return [] if chance is None else [sentence(code, chance=chance)]
+    return [] if chance is None else [sentence("council-odds", chance=chance)]
 
 
 def _side_chance(prospect: Prospect, *, inside: bool) -> int | None:

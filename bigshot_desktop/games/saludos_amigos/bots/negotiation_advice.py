@@ -19,7 +19,7 @@ from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObserv
 FIRMER: Final = 4
 """By so much a coalition must be stronger than the one that stands to be called harder to outbid."""
 SHAKIER: Final = 10
-"""In hundredths: by so much a coalition must be less likely to last than another to be called easier to topple."""
+"""In hundredths: by so much a coalition must be less likely to last, or to come about, than another to be called so."""
 UNLIKELY: Final = 40
 """In hundredths: of an offer that all are less likely to agree to it is told that a refusal costs nothing."""
 
@@ -50,9 +50,11 @@ class TalkAdvice:
             chance = dict(_refusal(choice.chosen)).get("chance")
             others = self.seen.waiting[action.proposer] & ~(1 << self.me)
             raced = self._raced(shares) if others else self._ended_by(shares)
+            beside = self._open_too(asked, shares) if others else []
+            beside = beside or self._other_ask(asked, choice, shares)
             return [
                 self._accept(action.proposer, shares),
-                *(self._other_ask(asked, choice, shares) or self._asking_more(choice, shares)),
+                *(beside or self._asking_more(asked, choice, shares)),
                 *([] if chance is None else [sentence("accept-odds", chance=chance)]),
                 *(raced or self._firmness(shares)),
             ]
@@ -259,27 +261,60 @@ class TalkAdvice:
         strong = self.height(shares) * 2 > self.everybody
         return sentence("accept-strong" if strong else "accept", **facts)
 
+    def _pending(self, asked: Negotiate) -> tuple[int, int]:
+        """Whose open offer, one's own or one that one has agreed to, gives one most, and how much; 0 without any."""
+        pending = [(self.me, asked.own)] if asked.own else []
+        pending += asked.agreed
+        gains = [(whose, shares[self.me]) for whose, shares in pending]
+        return max(gains, key=lambda gain: gain[1], default=(self.me, 0))
+
+    def _open_too(self, asked: Negotiate, accepted: Shares) -> list[Term]:
+        """What one has offered or agreed to and gives one more: it stays open while others must answer (SA-11)."""
+        whose, share = self._pending(asked)
+        if share <= accepted[self.me]:
+            return []
+        if whose == self.me:
+            return [sentence("own-open-too", share=share)]
+        return [sentence("agreed-open-too", seat=whose, share=share)]
+
     def _other_ask(self, asked: Negotiate, choice: Choice, accepted: Shares) -> list[Term]:
-        """Another offer that waits, where it is the next best."""
+        """Another offer that waits: that which gives one more than this one, or the next best."""
+        me = self.me
+        most, shares = max(asked.asks, key=lambda ask: ask[1][me])
+        against = self._beside(most, shares, accepted) if shares[me] > accepted[me] else []
+        if against:
+            return against
         for other in choice.alternatives[:1]:
             if isinstance(other.action, Accept):
                 proposer = other.action.proposer
                 shares = dict(asked.asks)[proposer]
-                if shares[self.me] < accepted[self.me]:
-                    return [sentence("ask-less", proposer=proposer, share=shares[self.me])]
+                if shares[me] < accepted[me]:
+                    return [sentence("ask-less", proposer=proposer, share=shares[me])]
                 against = self._beside(proposer, shares, accepted)
                 if not against and same_chance(choice.chosen, other):
                     return [sentence("yes-equal", proposer=proposer)]
-                return against
+                return against or self._doubtful(choice, other, shares, accepted)
         return []
 
-    def _asking_more(self, choice: Choice, accepted: Shares) -> list[Term]:
-        """What could be asked for instead of a yes, and how likely one gets it."""
+    def _doubtful(self, choice: Choice, other: Prospect, there: Shares, here: Shares) -> list[Term]:
+        """That all agree less easily to another offer that waits, which gives one as much or more."""
+        chance = dict(_refusal(other)).get("chance")
+        likelier = dict(_refusal(choice.chosen)).get("chance", 100)
+        if not isinstance(chance, int) or not isinstance(likelier, int):
+            return []
+        if likelier - chance < SHAKIER:
+            return []
+        code = "ask-but-doubtful" if there[self.me] > here[self.me] else "ask-doubtful"
+        return [sentence(code, proposer=other.action.proposer, share=there[self.me], chance=chance)]
+
+    def _asking_more(self, asked: Negotiate, choice: Choice, accepted: Shares) -> list[Term]:
+        """What could be asked for instead of a yes, and how likely one gets it; not what one is offered anyhow."""
+        most = max(shares[self.me] for _, shares in asked.asks)
         for other in choice.alternatives:
             if isinstance(other.action, Offer) and other.action.shares[self.me] > accepted[self.me]:
                 share = other.action.shares[self.me]
                 odds = dict(_refusal(other)).get("chance")
-                if odds is not None:
+                if odds is not None and share > most:
                     return [sentence("ask-more", share=share, chance=odds)]
         return []
 
@@ -293,25 +328,40 @@ class TalkAdvice:
         facts: dict[str, Fact] = {"proposer": proposer, "million": shares[me]}
         yes = [one for one in choice.alternatives if isinstance(one.action, Accept)]
         even = any(same_chance(choice.chosen, one) for one in yes)
-        if seen.coalition >> me & 1:
-            kept = seen.shares[me]
+        kept = seen.shares[me] if seen.coalition >> me & 1 else 0
+        whose, pending = self._pending(asked)
+        if pending >= shares[me] and pending > kept:
+            same = "-same" if pending == shares[me] else ""
+            if not same:
+                facts["share"] = pending
+            if whose == me:
+                return sentence(f"refuse-own{same}", **facts)
+            return sentence(f"refuse-agreed{same}", **facts, seat=whose)
+        if kept:
             more = shares[me] - kept
-            if more > 0 and yes and not even:
+            if more > 0 and yes and not even and not pending:
                 lasts, there = _falls(choice.chosen), _falls(yes[0])
                 if lasts is not None and there is not None and there - lasts >= SHAKIER:
                     doubts: dict[str, Fact] = {"chance": there, "other_chance": lasts}
                     return sentence("refuse-inside-shaky", **facts, kept=kept, **doubts)
             tone = "-more" if more > 0 else "-same" if more == 0 else "-even" if even else ""
             return sentence(f"refuse-inside{tone}", **facts, kept=kept)
-        if asked.own and asked.own[me] > shares[me]:
-            return sentence("refuse-own", **facts, share=asked.own[me])
-        if asked.own and asked.own[me] == shares[me]:
-            return sentence("refuse-own-same", **facts)
-        if even or not yes:
-            return sentence("refuse-even", **facts)
+        tone = "-even" if even or not yes else ""
         if share > shares[me]:
-            return sentence("refuse-unfair", **facts, seat=rival, share=share)
-        return sentence("refuse", **facts)
+            return sentence(f"refuse-unfair{tone}", **facts, seat=rival, share=share)
+        return sentence(f"refuse{tone}", **facts)
+
+    def _likelier(self, asked: Negotiate, choice: Choice) -> list[Term]:
+        """That all agree more easily to what one has offered or agreed to than to what one refuses for it."""
+        if len(asked.asks) > 1 or len(asked.agreed) + bool(asked.own) != 1:
+            return []
+        here = dict(_refusal(choice.chosen)).get("chance")
+        yes = [one for one in choice.alternatives if isinstance(one.action, Accept)]
+        there = dict(_refusal(yes[0])).get("chance") if yes else None
+        if not isinstance(here, int) or not isinstance(there, int) or here - there < SHAKIER:
+            return []
+        proposer, _ = asked.asks[0]
+        return [sentence("pending-likelier", proposer=proposer, chance=here, other_chance=there)]
 
     def _refuse_all(self, asked: Negotiate) -> Term:
         """Why not, where several wait: none of them gives more than what one has or asks, or helps."""
@@ -328,9 +378,6 @@ class TalkAdvice:
     def _done(self, asked: Negotiate, choice: Choice) -> list[Term]:
         seen, me = self.seen, self.me
         inside = bool(seen.coalition >> me & 1)
-        beside: list[Term] = []
-        if inside:  # who says no to an offer ends it: which others are left then is another matter
-            beside = ([] if asked.asks else self._outbid()) or self._firmness(seen.shares)
         if asked.asks:
             head = self._refuse(asked, choice)
         elif asked.own:
@@ -346,7 +393,12 @@ class TalkAdvice:
             head = sentence("done-weak", mug=seen.mug)
         else:
             head = sentence("done-outside" if seen.coalition else "done")
-        return [head, *beside, *self._instead(choice), *self._left_out(inside)]
+        beside: list[Term] = []
+        if head.code.startswith(("refuse-own", "refuse-agreed")):
+            beside = self._likelier(asked, choice)
+        elif "-inside" in head.code:  # which offers are left after a refusal is another matter
+            beside = ([] if asked.asks else self._outbid()) or self._firmness(seen.shares)
+        return [head, *beside, *self._instead(asked, choice), *self._left_out(inside)]
 
     def _too_weak(self) -> bool:
         """Whether no offer of this seat can beat the mug: each member must get a million (SA-09)."""
@@ -354,12 +406,15 @@ class TalkAdvice:
         others = sorted((s for seat, s in enumerate(seen.strengths) if seat != me), reverse=True)
         return seen.strengths[me] + sum(others[: seen.worth - 1]) <= seen.mug
 
-    def _instead(self, choice: Choice) -> list[Term]:
-        """The next best offer, and how likely it comes about."""
+    def _instead(self, asked: Negotiate, choice: Choice) -> list[Term]:
+        """The next best offer, and how likely it comes about; or that it is as good as the share one has."""
         for other in choice.alternatives[:1]:
             odds = dict(_refusal(other)).get("chance")
             weaker = not same_chance(choice.chosen, other)
-            if isinstance(other.action, Offer) and odds is not None and weaker:
+            if isinstance(other.action, Offer) and not weaker:
+                if self.seen.coalition >> self.me & 1 and not asked.asks:
+                    return [sentence("offer-equal", shares_told=written(other.action.shares))]
+            elif isinstance(other.action, Offer) and odds is not None:
                 share = other.action.shares[self.me]
                 seen = self.seen
                 if seen.coalition >> self.me & 1 and share <= seen.shares[self.me]:

@@ -245,8 +245,21 @@ ADVICE: Final = Sentences(
         ),
         "push-tries": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "But with a card pushed forward the opposition would win with a chance of about "
+            "But with a card pushed forward you would be paid if the opposition wins: a chance of "
+            "about {odds}, by a guess.",
+        ),
+        "push-tries-little": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Even with a card pushed forward the opposition would win with a chance of only about "
             "{odds}, by a guess.",
+        ),
+        #: {most} are points
+        "council-lost": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "The other opponents can add {most} at the most, so the council cannot be won.",
+        ),
+        "council-lost-alone": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "No other opponent has a card, so the council cannot be won."
         ),
         "stay-out-weak": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
@@ -463,11 +476,17 @@ ADVICE: Final = Sentences(
             "Your side wins with a chance of about {odds}, by a guess; if you played none, with "
             "about {other_odds}.",
         ),
-        #: {told_cards} are values of cards that could be played: "3 + 2 = 5", or "2"
+        #: {told_cards} are values of cards that could be played: "3 + 2 = 5"
         "side-odds-cards": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Your side wins with a chance of about {odds}, by a guess; if you played "
             "cards worth {told_cards}, with about {other_odds}.",
+        ),
+        #: {told_cards} is the value of one card
+        "side-odds-cards.one": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Your side wins with a chance of about {odds}, by a guess; if you played "
+            "a councillor of value {told_cards}, with about {other_odds}.",
         ),
         "cards-left": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Of your hand you keep {number}, worth {points}."
@@ -476,7 +495,7 @@ ADVICE: Final = Sentences(
     dict.fromkeys(
         (
             *("play-ahead", "play-rid-ahead", "play-behind"),
-            *("play-level", "play-sure", "play-lost"),
+            *("play-level", "play-sure", "play-lost", "side-odds-cards"),
         ),
         only_one,
     ),

@@ -47,6 +47,28 @@ TALK: Final = {
         "SaludosAdvice",
         "{askers_told} offer you {share} at the most; here you ask for {million}.",
     ),
+    #: An offer that waits, beside another one that one is told to accept
+    "ask-doubtful": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "{proposer} offers you {share}, too, but there the chance that all agree is only about "
+        "{odds}, by a guess.",
+    ),
+    "ask-but-doubtful": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "{proposer} offers you {share}, but there the chance that all agree is only about "
+        "{odds}, by a guess.",
+    ),
+    #: One is told to say yes to an offer with less than {share}, to which others must still agree
+    "own-open-too": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "Your own offer, with {share} for you, stays open, too: the first that all agree to will "
+        "stand.",
+    ),
+    "agreed-open-too": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "You have agreed to the offer of {player}, too, with {share} for you: the first that all "
+        "agree to will stand.",
+    ),
     "offer-higher": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
         "{proposer} offers you {share}, but in a coalition of {other}; here it is one of {height}.",
@@ -247,20 +269,42 @@ TALK: Final = {
         "Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and your own "
         "offer, with as much for you, is still open.",
     ),
+    #: {share} is more than {million}
+    "refuse-agreed": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and you have "
+        "agreed to the offer of {player}, with {share} for you.",
+    ),
+    "refuse-agreed-same": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "Say no to {proposer} and stop negotiating: {proposer} gives you {million}, and you have "
+        "agreed to the offer of {player}, with as much for you.",
+    ),
+    #: An offer with one's own share in it, that was told of before, beside that of {proposer}
+    "pending-likelier": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "All agree to it with a chance of about {odds}, by a guess; to the offer of {proposer} "
+        "only with about {other_odds}.",
+    ),
     "refuse-even": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
-        "Say no to {proposer} and stop negotiating: with {million} for you your chance to win "
-        "would be no greater than without.",
+        "Say no to {proposer} and stop negotiating: to say yes, with {million} for you, would not "
+        "make your chance to win greater.",
+    ),
+    "refuse-unfair-even": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "Say no to {proposer} and stop negotiating: to say yes, with {million} for you and "
+        "{share} for {player}, would not make your chance to win greater.",
     ),
     "refuse-unfair": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
-        "Say no to {proposer} and stop negotiating: with {million} for you and {share} for "
-        "{player}, your chance to win would be smaller than without.",
+        "Say no to {proposer} and stop negotiating: to say yes, with {million} for you and "
+        "{share} for {player}, would make your chance to win smaller.",
     ),
     "refuse": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
-        "Say no to {proposer} and stop negotiating: even with {million} for you, "
-        "your chance to win would be smaller than without.",
+        "Say no to {proposer} and stop negotiating: to say yes, even with {million} for you, "
+        "would make your chance to win smaller.",
     ),
     #: {askers_told} are several players
     "refuse-all-inside": QT_TRANSLATE_NOOP(
@@ -290,7 +334,11 @@ TALK: Final = {
     "done-inside": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
         "Stop negotiating: your coalition stands at {height} against {others}, "
-        "and you get {million}.",
+        "with {million} for you.",
+    ),
+    #: {told_split} is a list of millions and players: "4 for Anna, 3 for Bea"
+    "offer-equal": QT_TRANSLATE_NOOP(
+        "SaludosAdvice", "To offer {told_split} would be about as good."
     ),
     "done-used": QT_TRANSLATE_NOOP(
         "SaludosAdvice", "Stop negotiating: you have made all the offers you may make."

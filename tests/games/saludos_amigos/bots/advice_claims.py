@@ -84,6 +84,8 @@ SECOND: Final = {
     *("roll-equal", "yes-equal", "kept-same", "outside-cardless", "cards-bonus"),
     *("cards-cost-wins", "hand-smallest-wins", "side-odds", "side-odds-none", "side-odds-cards"),
     *("push-pays-last", "push-pays-all-last", "push-sure-pays-last", "push-sure-pays-all-last"),
+    *("push-tries-little", "council-lost", "council-lost-alone", "pending-likelier", "offer-equal"),
+    *("ask-doubtful", "ask-but-doubtful", "own-open-too", "agreed-open-too"),
     *("push-sure-pays", "push-sure-pays-all", "offer-more-all", "offer-more", "offer-higher"),
     *("offer-odds", "ask-more"),
     *("ask-weaker", "outside-behind", "outside-level", "push-pays", "stay-out-draws"),
@@ -495,6 +497,42 @@ def yes_is_as_good(case: Case) -> bool:
     return nothing_is_as_good(case, Accept)
 
 
+def refusal_in(prospect: Any) -> Any:
+    """The guess that all agree, behind an action."""
+    return next(
+        (dict(term.facts)["chance"] for term in prospect.terms if term.code == REFUSAL), None
+    )
+
+
+def less_likely(case: Case) -> bool:
+    """The guesses behind both offers: fewer agree to the one that one is not told to accept."""
+    (there,) = [
+        refusal_in(one)
+        for one in case.choice.alternatives
+        if isinstance(one.action, Accept) and one.action.proposer == case["proposer"]
+    ]
+    here = refusal_in(case.choice.chosen)
+    return bool(there == case["chance"] < (100 if here is None else here))
+
+
+def agreed_is_so(case: Case) -> bool:
+    """One has agreed to the open offer of that seat, which gives one so much."""
+    agreed = dict(case.asked.agreed)
+    share = case.facts.get("share", case.facts.get("million"))
+    return case["seat"] in agreed and bool(agreed[case["seat"]][case.seat] == share)
+
+
+def stays_open(whose: Callable[[Case], int]) -> Callable[[Case], bool]:
+    """By playing: the offer is as open after what is advised as before."""
+
+    def open_after(case: Case) -> bool:
+        state, seat = case.state.copy(), whose(case)
+        GAME.apply(state, case.action)
+        return bool(state.offers[seat] and state.offers[seat] == case.state.offers[seat])
+
+    return open_after
+
+
 def all_who_wait(case: Case) -> bool:
     told = [int(seat) for seat in case["askers_told"].split(",")]
     return len(told) > 1 and told == [proposer for proposer, _ in case.asked.asks]
@@ -801,6 +839,27 @@ CLAIMS: Final[dict[str, Claim]] = {
             round(100 * c.choice.alternatives[0].expected) < round(100 * c.choice.chosen.expected)
         ),
     ),
+    "ask-doubtful": so(ask_is_so, less_likely, as_much_for_oneself),
+    "ask-but-doubtful": so(ask_is_so, less_likely, lambda c: c["share"] > offer_of(c)[c.seat]),
+    "own-open-too": so(
+        waits_for_others,
+        stays_open(lambda c: c.seat),
+        lambda c: c.state.offers[c.seat][c.seat] == c["share"] > offer_of(c)[c.seat],
+    ),
+    "agreed-open-too": so(
+        waits_for_others,
+        agreed_is_so,
+        stays_open(lambda c: c["seat"]),
+        lambda c: c["share"] > offer_of(c)[c.seat],
+    ),
+    "offer-equal": so(
+        lambda c: c.inside and not c.asked.asks,
+        lambda c: any(
+            one.action == Offer(c.seat, c.split)
+            and round(100 * one.expected) == round(100 * c.choice.chosen.expected)
+            for one in c.choice.alternatives
+        ),
+    ),
     "yes-equal": so(
         lambda c: c["proposer"] in weighed_answers(c, Accept), lambda c: not yes_is_worse(c)
     ),
@@ -847,7 +906,36 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c["million"] > c["kept"],
         falls_are_so,
     ),
+    "refuse-agreed": so(
+        refusal_is_so, only_one_waits, agreed_is_so, lambda c: c["share"] > c["million"]
+    ),
+    "refuse-agreed-same": so(
+        refusal_is_so,
+        only_one_waits,
+        agreed_is_so,
+        lambda c: c.state.offers[c["seat"]][c.seat] == c["million"],
+    ),
+    "pending-likelier": so(
+        only_one_waits,
+        lambda c: refusal_in(c.choice.chosen) == c["chance"] > c["other_chance"],
+        lambda c: (
+            [c["other_chance"]]
+            == [
+                refusal_in(one)
+                for one in c.choice.alternatives
+                if isinstance(one.action, Accept) and one.action.proposer == c["proposer"]
+            ]
+        ),
+        lambda c: len(c.asked.agreed) + bool(c.asked.own) == 1,
+    ),
     "refuse-even": so(refusal_is_so, only_one_waits, Case.is_higher, lambda c: not yes_is_worse(c)),
+    "refuse-unfair-even": so(
+        refusal_is_so,
+        only_one_waits,
+        Case.is_higher,
+        lambda c: not yes_is_worse(c),
+        lambda c: c.state.offers[c["proposer"]][c["seat"]] == c["share"] > c["million"],
+    ),
     "refuse-unfair": so(
         refusal_is_so,
         only_one_waits,
@@ -1024,7 +1112,20 @@ CLAIMS: Final[dict[str, Claim]] = {
         others_may_come,
     ),
     "council-odds": so(opposition_odds),
-    "push-tries": so(opposition_odds, lambda c: isinstance(c.action, StayOut)),
+    "push-tries": so(
+        opposition_odds, lambda c: isinstance(c.action, StayOut), lambda c: c["chance"] >= 50
+    ),
+    "push-tries-little": so(
+        opposition_odds, lambda c: isinstance(c.action, StayOut), lambda c: c["chance"] < 50
+    ),
+    "council-lost": so(
+        lambda c: c["most"] == 3 * cards_of(c, coalition=False) > 0,
+        lambda c: c.hand + c["most"] + opposition(c) <= c.state.mug,
+    ),
+    "council-lost-alone": so(
+        lambda c: cards_of(c, coalition=False) == 0,
+        lambda c: c.hand + opposition(c) <= c.state.mug,
+    ),
     "stay-out-weak": so(
         lambda c: isinstance(c.action, StayOut),
         need_is_so,

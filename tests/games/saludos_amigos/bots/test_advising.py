@@ -141,9 +141,9 @@ def test_a_rival_who_gets_more_is_no_reason_where_a_richer_one_gets_less() -> No
 def test_a_refusal_is_called_worse_only_by_the_chances_that_are_shown() -> None:
     table = negotiating()
     table.do(Offer(1, (1, 3, 0, 0)))
-    for yes, code in ((0.2, "refuse-unfair"), (0.299, "refuse-even")):
+    for yes, code in ((0.2, "refuse-unfair"), (0.299, "refuse-unfair-even")):
         choice = Choice(Prospect(Done(0), 0.3), (Prospect(Accept(0, 1), yes),))
         assert asked_at(table, choice).advice[0].code == code
     offer = Prospect(Offer(0, (3, 0, 0, 1)), 0.25)
     unlisted = asked_at(table, Choice(Prospect(Done(0), 0.3), (offer,)))
-    assert unlisted.advice[0].code == "refuse-even"
+    assert unlisted.advice[0].code == "refuse-unfair-even"

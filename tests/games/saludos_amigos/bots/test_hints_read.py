@@ -216,3 +216,152 @@ def test_who_has_a_share_already_may_as_well_stop() -> None:
     offer = Prospect(Offer(0, (1, 1, 1, 1)), 0.3, (doubt,))
     codes = told(table, 0, offer, Prospect(Accept(0, 2), 0.3), Prospect(Done(0), 0.3))
     assert "offer-even-done" in codes
+
+
+def said(table: Table, seat: int, chosen: Prospect, *others: Prospect) -> str:
+    """The whole hint in words."""
+    advised = Advising(GAME.observe(table.state, seat)).advised(Choice(chosen, others))
+    narrator = Narrator().at("saludos-amigos", table.setup, NAMES[: table.players])
+    return " ".join(narrator.advice(term) for term in advised.advice)
+
+
+def agreement(chance: int) -> Term:
+    """The guess that all agree."""
+    return Term.of(REFUSAL, -0.1, chance=chance, seat=3, million=1)
+
+
+def test_how_little_a_card_helps_is_not_told_as_if_it_spoke_for_it() -> None:
+    """Not "But with a card … about 0%" after "your cards count only 6"."""
+    stay = Prospect(StayOut(3), 0.2)
+    little = Prospect(Push(3, 1), 0.1, (council(3),))
+    assert told(called(), 3, stay, little)["push-tries-little"] == {"chance": 3}
+    assert "But" not in said(called(), 3, stay, little)
+    likely = Prospect(Push(3, 1), 0.1, (council(60),))
+    assert told(called(), 3, stay, likely)["push-tries"] == {"chance": 60}
+
+
+@pytest.mark.parametrize(("discards", "code"), [(2, "council-lost"), (3, "council-lost-alone")])
+def test_a_council_that_cannot_be_won_is_no_guess(discards: int, code: str) -> None:
+    """SA-18: the cards that the opposition still has cannot be enough."""
+    table = Table()
+    table.tile(3)
+    table.roll(6, 6, 1, 6)
+    for card in (1, 2, 3)[:discards]:
+        table.again(3, card, 1)
+    table.all_ready()
+    table.agree({0: 2, 1: 2})
+    table.all_done()
+    push = Prospect(Push(2, 3), 0.1, (council(0),))
+    codes = told(table, 2, Prospect(StayOut(2), 0.2), push)
+    assert code in codes
+    assert "cannot be won" in said(table, 2, Prospect(StayOut(2), 0.2), push)
+
+
+def test_one_card_that_could_be_played_is_not_called_several() -> None:
+    table = sealing()
+    none = Prospect(Commit(0, (0, 0, 0)), 0.3, (council(50),))
+    one = Prospect(Commit(0, (0, 1, 0)), 0.2, (council(8),))
+    assert "if you played a councillor of value 2, with" in said(table, 0, none, one)
+    two = Prospect(Commit(0, (0, 1, 1)), 0.2, (council(8),))
+    assert "if you played cards worth 3 + 2 = 5, with" in said(table, 0, none, two)
+
+
+def test_an_offer_that_one_has_agreed_to_is_why_one_says_no() -> None:
+    """And how likely all agree to it, beside the one that is refused."""
+    table = bargaining()
+    table.offer(1, {0: 1, 1: 2, 2: 1})
+    table.accept(1, 0)
+    table.offer(3, {0: 1, 3: 3})
+    yes = Prospect(Accept(0, 3), 0.25, (agreement(20),))
+    codes = told(table, 0, Prospect(Done(0), 0.3, (agreement(50),)), yes)
+    assert codes["refuse-agreed-same"] == {"proposer": 3, "million": 1, "seat": 1}
+    assert codes["pending-likelier"] == {"proposer": 3, "chance": 50, "other_chance": 20}
+    hardly = Prospect(Done(0), 0.3, (agreement(21),))
+    assert "pending-likelier" not in told(table, 0, hardly, yes)
+
+
+def test_a_member_of_a_coalition_says_no_for_the_offer_that_gives_most() -> None:
+    """What one has offered comes before what one has; nothing is said of the firmness of the latter."""
+    table = bargaining(6, 6, 2, 2)
+    table.agree({0: 1, 3: 3})
+    table.offer(0, {0: 2, 1: 2})
+    table.offer(1, {0: 2, 1: 1, 2: 1})
+    yes = Prospect(Accept(0, 1), 0.2)
+    codes = told(table, 0, Prospect(Done(0), 0.3), yes)
+    assert list(codes) == ["refuse-own-same"]
+    yes = Prospect(Accept(0, 1), 0.2, (agreement(20),))
+    codes = told(table, 0, Prospect(Done(0), 0.3, (agreement(50),)), yes)
+    assert list(codes) == ["refuse-own-same", "pending-likelier"]
+
+
+def test_how_likely_ones_coalition_falls_is_told_only_where_that_is_what_was_weighed() -> None:
+    """With an open offer of one's own the guess behind saying no is about that offer."""
+    table = bargaining(6, 6, 2, 2)
+    table.agree({0: 1, 3: 3})
+    table.offer(0, {0: 2, 1: 2})
+    table.offer(1, {0: 3, 1: 1})
+    stop, yes = (Term.of(FALL, -0.1, chance=one, mug=18, biscuit=10) for one in (20, 60))
+    no = Prospect(Done(0), 0.3, (stop,))
+    assert "refuse-inside-more" in told(table, 0, no, Prospect(Accept(0, 1), 0.2, (yes,)))
+
+
+def test_who_says_yes_to_less_is_told_that_the_better_offer_stays_open() -> None:
+    """SA-11: saying yes to one ends no other while somebody must still answer."""
+    table = bargaining()
+    table.offer(0, {0: 2, 1: 2})
+    table.offer(3, {0: 1, 2: 1, 3: 2})
+    yes, no = Prospect(Accept(0, 3), 0.3, (agreement(30),)), Prospect(Done(0), 0.2)
+    assert told(table, 0, yes, no)["own-open-too"] == {"share": 2}
+    table = bargaining()
+    table.offer(1, {0: 2, 1: 1, 2: 1})
+    table.accept(1, 0)
+    table.offer(3, {0: 1, 2: 1, 3: 2})
+    assert told(table, 0, yes, no)["agreed-open-too"] == {"seat": 1, "share": 2}
+    table.accept(3, 2)  # one's yes makes it stand at once, and the other offer lapses
+    assert "agreed-open-too" not in told(table, 0, Prospect(Accept(0, 3), 0.3), no)
+
+
+def test_of_two_offers_with_as_much_the_likelier_one_is_told() -> None:
+    table = bargaining()
+    table.offer(1, {0: 2, 1: 1, 2: 1})
+    table.offer(2, {0: 2, 1: 1, 2: 1})
+    yes = Prospect(Accept(0, 1), 0.3, (agreement(60),))
+    other = Prospect(Accept(0, 2), 0.2, (agreement(20),))
+    assert told(table, 0, yes, other)["ask-doubtful"] == {"proposer": 2, "share": 2, "chance": 20}
+    close = Prospect(Accept(0, 2), 0.2, (agreement(55),))
+    assert "ask-doubtful" not in told(table, 0, yes, close)
+
+
+def test_who_is_offered_more_elsewhere_is_told_why_not_and_not_to_ask_for_it() -> None:
+    """Carl would give 2 and Anna could ask for 2: the first is there already, but the richest gains by it."""
+    table = bargaining()
+    table.state.money = [3, 1, 2, 9]
+    table.offer(1, {0: 1, 1: 3})
+    table.offer(2, {0: 2, 2: 1, 3: 1})
+    more = Prospect(Offer(0, (2, 2, 0, 0)), 0.2, (agreement(7),))
+    codes = told(table, 0, Prospect(Accept(0, 1), 0.3), more, Prospect(Accept(0, 2), 0.1))
+    assert codes["ask-but-drops"]["proposer"] == 2
+    assert "ask-more" not in codes
+
+
+def test_a_share_that_may_be_lost_is_not_promised_and_what_is_as_good_is_named() -> None:
+    table = bargaining(6, 6, 2, 2)
+    table.agree({0: 1, 3: 3})
+    table.offer(1, {1: 2, 2: 1, 3: 1})
+    stop = Prospect(Done(0), 0.3)
+    offer = Prospect(Offer(0, (2, 2, 0, 0)), 0.3, (agreement(7),))
+    worse = Prospect(Offer(0, (1, 3, 0, 0)), 0.2, (agreement(7),))
+    codes = told(table, 0, stop, offer, worse)
+    assert set(codes) == {"done-inside", "coalition-outbid", "offer-equal"}
+    assert codes["offer-equal"] == {"shares_told": "2,2,0,0"}
+    assert "you get" not in said(table, 0, stop, offer, worse)
+
+
+def test_who_would_get_more_than_oneself_is_told_where_a_yes_is_no_better() -> None:
+    """And no chance is "no greater than without": nobody knew without what."""
+    table = bargaining()
+    table.offer(1, {0: 1, 1: 3})
+    stop, yes = Prospect(Done(0), 0.3), Prospect(Accept(0, 1), 0.3)
+    codes = told(table, 0, stop, yes)
+    assert codes["refuse-unfair-even"] == {"proposer": 1, "million": 1, "seat": 1, "share": 3}
+    assert "than without" not in said(table, 0, stop, yes)
