@@ -10730,6 +10730,10 @@
         <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten.</translation>
     </message>
     <message>
+        <source>To buy {some_shares} instead would be about as good.</source>
+        <translation>Stattdessen {some_shares} zu kaufen wäre etwa gleich gut.</translation>
+    </message>
+    <message>
         <source>To trade no more would be about as good.</source>
         <translation>Nicht mehr zu handeln wäre etwa gleich gut.</translation>
     </message>
@@ -10825,9 +10829,19 @@
         <translation>Mit Feld {square} für {a_building} stündest du etwa ebenso gut da.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain} and {player} {amount}; here you get {more} and {player} {less}.</source>
+        <extracomment>{gain} and {amount} are what both get there, {more} and {less} what they get here</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain} und {player} {amount}; hier bekommst du {more} und {player} {less}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
         <extracomment>{gain} is less than {more}</extracomment>
         <translation>Mit Feld {square} für {a_building} bekämst du {gain} statt {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but the match would end, and {player} would win with {amount} in cash and shares.</source>
+        <extracomment>{amount} is what the winner then has in cash and shares</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber die Partie wäre zu Ende, und {player} würde mit {amount} an Bargeld und Aktien gewinnen.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
@@ -10921,8 +10935,8 @@
         <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} zahlt {loss}</translation>
     </message>
     <message>
-        <source>it drives {victim_chain} off the map. {player} pays {loss} and you pay nothing, but your own shares lose {cost} in value</source>
-        <translation>Es verdrängt {victim_chain} von der Weltkarte. {player} zahlt {loss} und du zahlst nichts, aber deine eigenen Aktien verlieren {cost} an Wert</translation>
+        <source>it drives {victim_chain} off the map. {player} pays {loss}, and {player}&apos;s shares lose as much in value. You pay nothing, but your own shares lose {cost} in value</source>
+        <translation>Es verdrängt {victim_chain} von der Weltkarte. {player} zahlt {loss} und verliert noch einmal so viel am Wert der Aktien. Du zahlst nichts, aber deine eigenen Aktien verlieren {cost} an Wert</translation>
     </message>
     <message>
         <source>it stands alone, and you get a bonus of {bonus}</source>

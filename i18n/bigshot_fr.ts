@@ -10730,6 +10730,10 @@
         <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}.</translation>
     </message>
     <message>
+        <source>To buy {some_shares} instead would be about as good.</source>
+        <translation>Acheter plutôt {some_shares} serait à peu près aussi bon.</translation>
+    </message>
+    <message>
         <source>To trade no more would be about as good.</source>
         <translation>Ne plus rien échanger serait à peu près aussi bon.</translation>
     </message>
@@ -10825,9 +10829,19 @@
         <translation>Avec {a_building} sur la case {square}, ce serait à peu près aussi bien.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain} and {player} {amount}; here you get {more} and {player} {less}.</source>
+        <extracomment>{gain} and {amount} are what both get there, {more} and {less} what they get here</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain} et {player} {amount} ; ici, vous avez {more} et {player} {less}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
         <extracomment>{gain} is less than {more}</extracomment>
         <translation>Avec {a_building} sur la case {square}, vous auriez {gain} au lieu de {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but the match would end, and {player} would win with {amount} in cash and shares.</source>
+        <extracomment>{amount} is what the winner then has in cash and shares</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais la partie serait finie, et {player} gagnerait avec {amount} en argent et en actions.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
@@ -10921,8 +10935,8 @@
         <translation>il raye {victim_chain} de la carte, et {player} paie {loss}</translation>
     </message>
     <message>
-        <source>it drives {victim_chain} off the map. {player} pays {loss} and you pay nothing, but your own shares lose {cost} in value</source>
-        <translation>il raye {victim_chain} de la carte. {player} paie {loss} et vous ne payez rien, mais vos propres actions perdent {cost} de valeur</translation>
+        <source>it drives {victim_chain} off the map. {player} pays {loss}, and {player}&apos;s shares lose as much in value. You pay nothing, but your own shares lose {cost} in value</source>
+        <translation>il raye {victim_chain} de la carte. {player} paie {loss}, et ses actions perdent autant de valeur. Vous ne payez rien, mais vos propres actions perdent {cost} de valeur</translation>
     </message>
     <message>
         <source>it stands alone, and you get a bonus of {bonus}</source>

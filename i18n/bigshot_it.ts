@@ -10730,6 +10730,10 @@
         <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}.</translation>
     </message>
     <message>
+        <source>To buy {some_shares} instead would be about as good.</source>
+        <translation>Comprare invece {some_shares} sarebbe quasi altrettanto buono.</translation>
+    </message>
+    <message>
         <source>To trade no more would be about as good.</source>
         <translation>Non trattare più sarebbe quasi altrettanto buono.</translation>
     </message>
@@ -10825,9 +10829,19 @@
         <translation>Con {a_building} sulla casella {square} andrebbe più o meno altrettanto bene.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain} and {player} {amount}; here you get {more} and {player} {less}.</source>
+        <extracomment>{gain} and {amount} are what both get there, {more} and {less} what they get here</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain} e {player} {amount}; qui hai {more} e {player} {less}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
         <extracomment>{gain} is less than {more}</extracomment>
         <translation>Con {a_building} sulla casella {square} avresti {gain} invece di {more}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but the match would end, and {player} would win with {amount} in cash and shares.</source>
+        <extracomment>{amount} is what the winner then has in cash and shares</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma la partita sarebbe finita, e {player} vincerebbe con {amount} in denaro e azioni.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
@@ -10921,8 +10935,8 @@
         <translation>cancella {victim_chain} dalla mappa, e {player} paga {loss}</translation>
     </message>
     <message>
-        <source>it drives {victim_chain} off the map. {player} pays {loss} and you pay nothing, but your own shares lose {cost} in value</source>
-        <translation>cancella {victim_chain} dalla mappa. {player} paga {loss} e tu non paghi nulla, ma le tue azioni perdono {cost} di valore</translation>
+        <source>it drives {victim_chain} off the map. {player} pays {loss}, and {player}&apos;s shares lose as much in value. You pay nothing, but your own shares lose {cost} in value</source>
+        <translation>cancella {victim_chain} dalla mappa. {player} paga {loss}, e le sue azioni perdono altrettanto valore. Tu non paghi nulla, ma le tue azioni perdono {cost} di valore</translation>
     </message>
     <message>
         <source>it stands alone, and you get a bonus of {bonus}</source>

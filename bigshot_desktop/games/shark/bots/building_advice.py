@@ -136,10 +136,10 @@ def advise_place(seen: SharkObservation, choice: Choice) -> Choice:
 
 
 def _forgone(built: Built, there: Built) -> list[Term]:
-    """Why the building that brings most at once is not advised: a rival gets more there, too, or it is in danger."""
+    """Why the building that brings most at once is not advised: a rival gets more or even wins, or it is in danger."""
     if there.outcome.ends:
-        return []
-    found = [one for one in _rivals(built, there) if one[1]["code"] == "place-helps"]
+        return _told(there, _lost(built, there))
+    found = [one for one in _rivals(built, there) if str(one[1]["code"]).startswith("place-helps")]
     return _told(there, found or _riskier(built, there) or _helped(built, there))
 
 
@@ -235,12 +235,16 @@ def _protection(built: Built) -> list[Reason]:
     found: list[Reason] = []
     for old, new in built.dangers(threats(built.seen, built.seat)):
         spoken = new if new.chance else old  # what is safe now could have been lost as it was
-        cost = spoken.fall * built.share_of(built.seat, new.company)
+        shares = built.share_of(built.seat, new.company)
+        cost = spoken.fall * shares
         if is_serious(cost, built.wealth[built.seat]) and old.chance - new.chance > NOTABLE:
+            saved = (old.chance * old.fall - new.chance * new.fall) * shares
+            if saved <= 0:
+                continue  # there is so much more to lose that the smaller danger is the greater one
             facts: dict[str, Fact] = {**which(spoken), "at": old.squares[0], "cost": cost}
             facts |= {"was": hundredths(old.chance), "percent": hundredths(new.chance)}
             code = "protects" if new.chance else "shields"
-            found.append((float(old.chance - new.chance) * cost, {"why": code, **facts}))
+            found.append((float(saved), {"why": code, **facts}))
     return sorted(found, key=lambda one: -one[0])[:1]
 
 
@@ -285,6 +289,9 @@ def _standing(built: Built) -> list[Term]:
 def instead(built: Built, chosen: Prospect, other: Prospect) -> list[Term]:
     """What speaks against another building, the weightiest of it; or that it is as good."""
     there = Built(built.seen, other.action)
+    lost = _lost(built, there)
+    if lost:
+        return _told(there, lost)
     found = [*_less(built, there), *_rivals(built, there), *_riskier(built, there)]
     if built.company == there.company and not built.outcome.ends and not there.outcome.ends:
         shares = built.share_of(built.seat, built.company)
@@ -322,6 +329,15 @@ def _told(there: Built, found: list[Reason]) -> list[Term]:
     return [sentence(code, **{"company": there.company, "square": there.square, **best})]
 
 
+def _lost(built: Built, there: Built) -> list[Reason]:
+    """The match would end there, and somebody else would win it."""
+    gain, sums = there.total(built.seat), there.wealth
+    best = max(sums, key=lambda seat: (sums[seat], seat == built.seat))
+    if built.outcome.ends or not there.outcome.ends or best == built.seat or not gain:
+        return []
+    return [(1, {"code": "place-ends", "gain": gain, "seat": best, "amount": sums[best]})]
+
+
 def _less(built: Built, there: Built) -> list[Reason]:
     own, other = built.total(built.seat), there.total(built.seat)
     if other >= own:
@@ -339,15 +355,25 @@ def _rivals(built: Built, there: Built) -> list[Reason]:
         gain = there.total(built.seat)
         more = min(others - max(here, 0), there.rivals_gain - built.rivals_gain)
         if more > max(0, gain - built.total(built.seat)):
-            facts: dict[str, Fact] = {"gain": gain, "seat": seat, "amount": others}
-            found.append((more, {"code": "place-helps", **facts}))
+            found.append((more, _shared(built, there, seat)))
         saved = built.loss(seat) - there.loss(seat)
         if saved > 0:
-            facts = {"seat": seat, "loss": built.loss(seat), "less": there.loss(seat)}
+            facts: dict[str, Fact] = {"seat": seat, "loss": built.loss(seat)}
+            facts |= {"less": there.loss(seat)}
             code = "place-spares" if there.loss(seat) else "place-spares-all"
             named = any(dict(one[1]).get("seat") == seat for one in _victims(built))
             found.append((saved + 0.5 * named, {"code": code, **facts}))
     return found
+
+
+def _shared(built: Built, there: Built, seat: int) -> dict[str, Fact]:
+    """What a rival gets beside oneself there, and here, if it is anything."""
+    facts: dict[str, Fact] = {"gain": there.total(built.seat)}
+    facts |= {"seat": seat, "amount": there.total(seat)}
+    here = built.total(seat)
+    if here <= 0:
+        return {"code": "place-helps", **facts}
+    return {"code": "place-helps-more", **facts, "more": built.total(built.seat), "less": here}
 
 
 def _helped(built: Built, there: Built) -> list[Reason]:
@@ -359,9 +385,10 @@ def _helped(built: Built, there: Built) -> list[Reason]:
         return []
     gain, least = there.total(built.seat), min(map(there.total, rivals))
     if gain - built.total(built.seat) < more or least < 0 or len(rivals) == 1:
-        facts: dict[str, Fact] = {"gain": gain, "seat": best, "amount": there.total(best)}
-        return [(1, {"code": "place-helps", **facts})]
+        return [(1, _shared(built, there, best))]
     # One of several gets no more than what oneself gets more: only all of them together can be a reason.
+    if there.rivals_gain - built.rivals_gain <= gain - built.total(built.seat):
+        return []
     return [(1, {"code": "place-helps-all", "gain": gain, "amount": there.rivals_gain})]
 
 

@@ -61,22 +61,18 @@ def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
     else:
         advice.append(sentence("cover", **facts))
         advice += _more(seen, action, cheapest, "cover-spares") or _reasons(seen, action, cheapest)
-        for other in choice.alternatives:
-            given = other.action.shares
-            worse = loss(given) < loss(action.shares) and not same_chance(choice.chosen, other)
-            if len(advice) == 1 and worse:
-                sums: dict[str, Fact] = {"amount": loss(action.shares), "less": loss(given)}
-                advice.append(sentence("cover-promises", sold=written(given), **sums))
-    if ended is not None:
-        return told(choice, [advice[0], _result(seen.seat, ended)], (action,))
-    if is_even(choice):
         cheaper = [
             one for one in choice.alternatives if loss(one.action.shares) < loss(action.shares)
         ]
         if len(advice) == 1 and cheaper:
-            given = min((one.action.shares for one in cheaper), key=loss)
-            sums = {"amount": loss(action.shares), "less": loss(given)}
-            advice.append(sentence("cover-as-good", sold=written(given), **sums))
+            other = min(cheaper, key=lambda one: loss(one.action.shares))
+            given = other.action.shares
+            sums: dict[str, Fact] = {"amount": loss(action.shares), "less": loss(given)}
+            code = "cover-as-good" if same_chance(choice.chosen, other) else "cover-promises"
+            advice.append(sentence(code, sold=written(given), **sums))
+    if ended is not None:
+        return told(choice, [advice[0], _result(seen.seat, ended)], (action,))
+    if is_even(choice):
         dearer = loss(action.shares) > loss(cheapest)
         return told(choice, advice if dearer else advice[:1], (action,))
     for other in choice.alternatives[:1]:

@@ -25,6 +25,8 @@ HOPELESS: Final = 1
 """Who has no greater chance than this, in hundredths, is told so."""
 NOTABLE: Final = 12
 """Of all rolls at least the twelfth part must help more, if that is to be a reason."""
+OF_ONE: Final = ("most", "hedges")
+"""Reasons why shares of one company are bought, beside what the next roll may bring."""
 KEEPING: Final = (*WITHOUT_SALES, "end")
 """Ends of trading that ask for such a reason."""
 
@@ -129,11 +131,13 @@ class TradeAdvice(TradeFacts):
         if winning:
             return sentence(code, **facts, **winning)
         holder = max(self.rivals, key=lambda seat: held_by(self.seen, seat)[company])
-        theirs = held_by(self.seen, holder)[company]
+        theirs = self._most_of_others(company)
         if self.is_gamble(company) and not self.is_behind and theirs:
             return sentence(code, **facts, why="hedges", seat=holder, own=theirs)
         if self.growths[company].ways:
-            return sentence(code, **facts, **self.rise(company, number), why=self._by_roll)
+            reason = self._beside_dice(deal, holder, code)
+            reason = reason or {**self.rise(company, number), "why": self._by_roll}
+            return sentence(code, **facts, **reason)
         mine = self.target[company]
         if mine > theirs:
             return sentence(code, **facts, why="most", own=mine)
@@ -144,6 +148,48 @@ class TradeAdvice(TradeFacts):
         company, number = deal.company, deal.number
         rises = self.growths[company].ways * self.gain(company, number)
         return self.is_behind or not self.is_gamble(company), rises, self.values[company] * number
+
+    def _beside_dice(self, deal: Buy, holder: int, code: str) -> dict[str, Fact]:
+        """Why these shares, where the dice promise more with others: nothing, if that holds for the others, too."""
+        company = deal.company
+        others = self._outdoing(deal)
+        if not others or self.is_gamble(company):
+            return {}
+        raising = self.roll.raising_shares
+        now, then = raising(self.held), raising(self.target)
+        elsewhere = [
+            raising(tuple(own + (c == other) for c, own in enumerate(self.held)))
+            for other in others
+        ]
+        spreads = NOTABLE * (then - now) >= self.roll.rolls and max(elsewhere) < then
+        if spreads and code != "buy-then":  # there it would be a reason for all that is bought
+            return {"why": "spreads", "ways": then, "was": now, "rolls": self.roll.rolls}
+        mine, theirs = self.target[company], self._most_of_others(company)
+        if mine > theirs and all(self.held[one] <= self._most_of_others(one) for one in others):
+            return {"why": "most", "own": mine}
+        gaps = [self._most_of_others(one) - self.held[one] for one in others]
+        if theirs - self.held[company] > max(0, *gaps):
+            return {"why": "hedges", "seat": holder, "own": theirs}
+        return {}
+
+    def _outdoing(self, deal: Buy) -> list[int]:
+        """The companies whose shares promise more by the dice for the same money, or as much, if they are sold."""
+        asked: Any = self.seen.decision
+        left = asked.allowance - sum(self.bought) + deal.number
+        price = deal.number * self.values[deal.company]
+        promise, found = self.promise(deal.company, deal.number), []
+        for other, value in enumerate(self.values):
+            if not value or self.bought[other]:
+                continue
+            number = price // value if self.sold[other] else min(left, price // value)
+            more = self.promise(other, number)
+            if number and (more > promise or (self.sold[other] and more == promise)):
+                found.append(other)
+        return found
+
+    def _most_of_others(self, company: int) -> int:
+        """The most shares of a company that anybody else has."""
+        return max(held_by(self.seen, seat)[company] for seat in self.rivals)
 
     @property
     def _by_roll(self) -> str:
@@ -164,7 +210,7 @@ class TradeAdvice(TradeFacts):
         room = 1 if is_even(self.choice) else MOST_SENTENCES - 1
         for place, term in enumerate(told):
             facts = dict(term.facts)
-            if facts.get("why") != self._by_roll or len(told) > room:
+            if facts.get("why") not in (self._by_roll, *OF_ONE) or len(told) > room:
                 continue
             others = [
                 deal
@@ -203,7 +249,8 @@ class TradeAdvice(TradeFacts):
         """What one building could bring with what is bought, beside what is sold: it raises one company."""
         sold, bought = self.best_gain(self.sold), self.best_gain(self.bought)
         dearer = sold * self.price >= bought * self.revenue  # for the same money
-        if dearer or sold >= bought:
+        rarer = self.often(self.sold) * self.price >= self.often(self.bought) * self.revenue
+        if dearer or rarer or sold >= bought:
             return []
         return [sentence("sell-yields", gain=sold, more=bought)]
 
@@ -328,7 +375,11 @@ class TradeAdvice(TradeFacts):
             same = len(steps) == 1 and company >= 0
             if same and (self.sold[company] or self.bought[company] or company in companies):
                 continue
-            return [] if same_chance(self.choice.chosen, other) else why_not(self, other)
+            if not same_chance(self.choice.chosen, other):
+                return why_not(self, other)
+            if len(steps) > 1 or not isinstance(other.action, Buy):
+                return []
+            return [sentence("buy-equal", company=company, number=other.action.number)]
         return []
 
     def _new_beside(self, told: list[Term]) -> list[Term]:

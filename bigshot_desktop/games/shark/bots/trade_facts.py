@@ -68,11 +68,20 @@ class TradeFacts:
         worst = self.risk(company)
         return worst.chance * worst.fall * self.held[company] if worst else Fraction(0)
 
+    def promise(self, company: int, number: int) -> Fraction:
+        """What the dice may bring with so many shares, by their chance, less what they may cost."""
+        worst, growth = self.risk(company), self.growths[company]
+        loss = worst.chance * worst.fall if worst is not None else Fraction(0)
+        return Fraction(growth.ways, growth.rolls) * self.gain(company, number) - loss * number
+
+    def often(self, shares: Holding) -> int:
+        """The greatest of what one building can bring with shares of several companies, times the rolls that can."""
+        gains = (self.gain(company, number) for company, number in enumerate(shares))
+        return max(gain * one.ways for gain, one in zip(gains, self.growths, strict=True))
+
     def is_gamble(self, company: int) -> bool:
         """Whether the dice are more likely to cost a share of a company something than to bring it something."""
-        worst, growth = self.risk(company), self.growths[company]
-        rise = Fraction(growth.ways, growth.rolls) * (growth.top - self.values[company])
-        return worst is not None and worst.chance * worst.fall > rise
+        return self.promise(company, 1) < 0
 
     @property
     def is_behind(self) -> bool:

@@ -50,9 +50,9 @@ def _rather(trade: TradeFacts, steps: tuple[Any, ...]) -> list[Term]:
             return [sentence(f"{code}-safer", **facts, **trade.danger(worst, cost))]
     more, less = trade.gain(here, ours[here]), trade.gain(there, theirs[there])
     dearer = ours[here] * trade.values[here] > theirs[there] * trade.values[there]
-    if more > less and not dearer:
-        return [sentence(f"{code}-grows", **facts, gain=less, more=more)]
     often, seldom = trade.growths[here], trade.growths[there]
+    if more > less and not dearer and often.ways * more >= seldom.ways * less:
+        return [sentence(f"{code}-grows", **facts, gain=less, more=more)]
     if often.ways > seldom.ways and more >= less:
         facts |= {"better": here, "company": there, "rolls": often.rolls}
         return [sentence(f"{code}-often", **facts, ways=seldom.ways, more_ways=often.ways)]
@@ -96,6 +96,8 @@ def _for_same_money(trade: TradeFacts, company: int) -> list[Term]:
     here, there = trade.growths[deal.company], trade.growths[company]
     more, less = trade.gain(deal.company, deal.number), trade.gain(company, number)
     facts: dict[str, Fact] = {"company": company, "number": number}
+    if there.ways * less > here.ways * more:
+        return []  # rolls that can raise it are so many more that it promises more
     if less < more:
         code = "buy-instead-less" if number == for_money else "buy-instead-limit"
         return [sentence(code, **facts, gain=less, more=more)]

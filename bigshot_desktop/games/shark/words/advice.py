@@ -62,6 +62,18 @@ ADVICE: Final = Sentences(
             "With {a_building} on square {square} you would get {gain}, but the others together "
             "{amount} too.",
         ),
+        #: {gain} and {amount} are what both get there, {more} and {less} what they get here
+        "place-helps-more": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain} and {player} {amount}; here you "
+            "get {more} and {player} {less}.",
+        ),
+        #: {amount} is what the winner then has in cash and shares
+        "place-ends": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain}, but the match would end, and "
+            "{player} would win with {amount} in cash and shares.",
+        ),
         #: {less} is less than {loss}
         "place-spares": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -168,6 +180,9 @@ ADVICE: Final = Sentences(
             "after it, when you know what has grown.",
         ),
         "trade-equal": QT_TRANSLATE_NOOP("SharkAdvice", "To trade no more would be about as good."),
+        "buy-equal": QT_TRANSLATE_NOOP(
+            "SharkAdvice", "To buy {some_shares} instead would be about as good."
+        ),
         "buy-then": QT_TRANSLATE_NOOP("SharkAdvice", "Why {some_shares}: {why}."),
         #: {bought} are all shares that are bought
         "buy-then-all": QT_TRANSLATE_NOOP("SharkAdvice", "Why {bought}: {why}."),
@@ -497,8 +512,8 @@ ADVICE: Final = Sentences(
         ),
         "why-costs-own": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "it drives {victim_chain} off the map. {player} pays {loss} and you pay "
-            "nothing, but your own shares lose {cost} in value",
+            "it drives {victim_chain} off the map. {player} pays {loss}, and {player}'s shares lose as "
+            "much in value. You pay nothing, but your own shares lose {cost} in value",
         ),
         "why-swallows": QT_TRANSLATE_NOOP("SharkAdvice", "it drives {victim_chain} off the map"),
         #: {ways} of the {rolls} rolls, all as likely

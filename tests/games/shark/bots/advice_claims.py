@@ -67,8 +67,12 @@ def check_end(state: SharkState, seat: int, choice: Choice) -> None:
 
 def winners_after(state: SharkState, action: SellOff) -> tuple[int, ...]:
     """Who wins once this is handed over and all others have paid; nobody while the match goes on."""
-    done = ended(state, action)
-    result = GAME.result(done)
+    return winners(ended(state, action))
+
+
+def winners(state: SharkState) -> tuple[int, ...]:
+    """Who has won; nobody while the match goes on."""
+    result = GAME.result(state)
     return () if result is None else result.winners
 
 
@@ -84,6 +88,9 @@ SECOND: Final = {
         "place-stuck",
         "place-rarer",
         "place-near",
+        "place-helps-more",
+        "place-ends",
+        "buy-equal",
         "hopeless",
         "near",
         "buy-later",
@@ -123,6 +130,8 @@ ELSEWHERE: Final = {
     *("place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
     *("place-spares", "place-spares-all", "place-equal", "place-stuck", "place-rarer"),
     "place-helps-all",
+    "place-helps-more",
+    "place-ends",
 }
 """They speak of another building than the one that is advised."""
 
@@ -329,6 +338,12 @@ def sells_the_worse(case: Case) -> bool:
     )
 
 
+def promises_less(case: Case) -> bool:
+    """With the rolls that can raise them, the shares that are called weaker promise no more."""
+    here, there = raising(case, case.action.company)[0], raising(case)[0]
+    return bool(there * case["gain"] <= here * case["more"])
+
+
 def listed_for_less(case: Case) -> bool:
     """A listed choice costs less and leaves a smaller chance to win."""
     shown = round(100 * case.choice.chosen.expected)
@@ -396,6 +411,7 @@ def danger_changes(case: Case) -> bool:
         and abs(chance_without(old, rival) - case["was"]) < 1
         and abs(chance_without(new, rival) - case["percent"]) < 1
         and (old if safe else new).fall * shares == case["cost"] > 0
+        and (rival >= 0 or new.chance * new.fall < old.chance * old.fall)
         for old in before
         for new in after
         if old.company == new.company == company
@@ -580,7 +596,8 @@ def second_purchase(case: Case) -> bool:
     told = case.choice.advice
     place = [term.code for term in told].index("buy-too")
     before = dict(told[place - 1].facts)
-    return bool(before["company"] != case["company"] and before["why"] == case["why"])
+    known = before["why"] in (case["why"], "most", "hedges")
+    return bool(before["company"] != case["company"] and known)
 
 
 WHY: Final[dict[str, Claim]] = {
@@ -769,9 +786,27 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.building.total(c["seat"]) == c["amount"] > c.built(c.action).total(c["seat"]),
         rivals_get_more,
     ),
+    "place-helps-more": so(
+        is_gain,
+        lambda c: c.building.total(c["seat"]) == c["amount"] > c["less"],
+        lambda c: c.built(c.action).total(c["seat"]) == c["less"] > 0,
+        lambda c: c.built(c.action).total(c.seat) == c["more"],
+        rivals_get_more,
+    ),
+    "place-ends": so(
+        is_gain,
+        lambda c: c.building.state.phase == OVER != c.built(c.action).state.phase,
+        lambda c: c["seat"] in winners(c.building.state),
+        lambda c: c.seat not in winners(c.building.state),
+        lambda c: wealth(c.building.state, c["seat"]) == c["amount"],
+    ),
     "place-helps-all": so(
         is_gain,
         lambda c: sum(map(c.building.total, others(c))) == c["amount"],
+        lambda c: (
+            sum(map(c.building.total, others(c))) - sum(map(c.built(c.action).total, others(c)))
+            > c["gain"] - c.built(c.action).total(c.seat)
+        ),
         lambda c: min(map(c.building.total, others(c))) >= 0,
         rivals_get_more,
     ),
@@ -825,6 +860,14 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: not isinstance(c.action, EndTrading),
         lambda c: any(
             isinstance(one.action, EndTrading)
+            and round(100 * one.expected) == round(100 * c.choice.chosen.expected)
+            for one in c.choice.alternatives
+        ),
+    ),
+    "buy-equal": so(
+        lambda c: any(
+            one.action == Buy(c.seat, c["company"], c["number"])
+            and len(one.steps) <= 1
             and round(100 * one.expected) == round(100 * c.choice.chosen.expected)
             for one in c.choice.alternatives
         ),
@@ -902,7 +945,11 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.shares("sold") in [one.action.shares for one in c.choice.alternatives],
         lambda c: cost_of(c, c.action.shares) == c["amount"] > c["less"],
         lambda c: cost_of(c, c.shares("sold")) == c["less"],
-        lambda c: "even" in told_codes(c),
+        lambda c: any(
+            one.action.shares == c.shares("sold")
+            and round(100 * one.expected) == round(100 * c.choice.chosen.expected)
+            for one in c.choice.alternatives
+        ),
     ),
     "buy-then": so(
         reason_is_of(Buy),
@@ -972,12 +1019,14 @@ CLAIMS: Final[dict[str, Claim]] = {
         for_same_money,
         lambda c: promise(c, c["company"], c["number"]) == c["gain"] < c["more"],
         lambda c: promise(c, c.action.company, c.action.number) == c["more"],
+        promises_less,
     ),
     "buy-instead-limit": so(
         nothing_better,
         no_more_of_them,
         lambda c: promise(c, c["company"], c["number"]) == c["gain"] < c["more"],
         lambda c: promise(c, c.action.company, c.action.number) == c["more"],
+        promises_less,
     ),
     "buy-instead-rarer": so(
         nothing_better,

@@ -28,6 +28,8 @@ ENDANGERED = "bb.rrr"
 """A red building between the chains drives off the blue one, which can hardly rise."""
 SELDOM_AND_OFTEN = "r\n\n\n\n\n........g"
 """Red in a corner rises with few rolls, Green between three zones with many."""
+SELDOM_BUT_HIGH = "r.r\n\n\n\n\n........g"
+"""The same, but if Red rises, it rises twice as high."""
 Told = list[tuple[str, dict[str, Any]]]
 
 
@@ -99,7 +101,97 @@ def test_who_gets_no_more_than_oneself_is_no_reason() -> None:
     assert "place-helps" not in codes(told)
 
 
+def test_others_who_get_no_more_together_than_oneself_are_no_reason() -> None:
+    """The chain would bring oneself 3 more, and both others together 2."""
+    table = Table.drawn("............\n.gg", 3, shares=[(0, 0, 1, 0)] * 3)
+    table.roll(1, GREEN)
+    told = placed(table, Place(0, GREEN, at(4, 3)), (Place(0, GREEN, at(4, 0)), 0.4))
+    assert not [code for code in codes(told) if code.startswith("place-helps")]
+
+
+def test_what_a_rival_gets_by_the_building_that_is_advised_is_told_too() -> None:
+    table = Table.drawn("bb\n\nrr", 2, shares=[(0, 1, 0, 0), (5, 20, 0, 0)])
+    table.roll(1, WHITE)
+    told = placed(table, Place(0, RED, at(2, 2)), (Place(0, BLUE, at(0, 2)), 0.4))
+    facts = dict(told)["place-helps-more"]
+    assert (facts["gain"], facts["amount"], facts["more"], facts["less"]) == (4, 20, 3, 5)
+
+
+def test_what_brings_most_is_not_advised_where_somebody_else_would_win_by_it() -> None:
+    table = Table.drawn("rrrrrrrrrrrr\n\nrr", 2, cash=[0, 90])
+    table.roll(1, RED)
+    for listed in (at(2, 2), at(4, 2)):
+        told = placed(table, Place(0, RED, at(4, 3)), (Place(0, RED, listed), 0.4))
+        facts = dict(told)["place-ends"]
+        assert (facts["gain"], facts["seat"], facts["amount"]) == (15, 1, 90)
+
+
+def test_what_a_fall_costs_a_rival_is_told_whole() -> None:
+    """What one's own shares lose may be more than a rival pays; but the rival's shares lose that, too."""
+    assert "{player}'s shares" in ADVICE.texts["why-costs-own"]
+    table = Table.drawn("bbb.rr\n...r", shares=[(9, 8, 0, 0), (0, 5, 0, 0)], cash=[0, 60])
+    table.roll(1, RED)
+    told = placed(table, Place(0, RED, at(0, 3)))
+    facts = next(facts for _, facts in told if facts.get("why") == "costs-own")
+    assert (facts["loss"], facts["cost"]) == (15, 24)
+
+
+def test_a_smaller_danger_to_lose_more_is_no_protection() -> None:
+    """Green can take a lone red building, too, and only Blue the two; but those cost twice as much."""
+    table = Table.drawn("bb.r\n\n...g", shares=[(9, 0, 0, 0)])
+    table.roll(2, RED)
+    assert "protects" not in whys(placed(table, Place(0, RED, at(0, 4))))
+
+
 # --- trade ---------------------------------------------------------------------------------------
+
+
+def test_what_rises_higher_but_more_seldom_is_not_praised_for_that() -> None:
+    """Red can bring 2 with 3 rolls, Green 1 with 9."""
+    table = after_building(SELDOM_BUT_HIGH, [1], NO_SHARES)
+    told = traded(table, (1, 0, 0, 0), ((0, 0, 1, 0), 0.4))
+    assert codes(told) == ["buy"]
+    told = traded(table, (0, 0, 1, 0), ((1, 0, 0, 0), 0.4))
+    assert "buy-instead-limit" not in codes(told)
+    table = after_building(SELDOM_BUT_HIGH, [0], (0, 0, 1, 0))
+    assert "sell-yields" not in codes(traded(table, (1, 0, 0, 0), ((0, 0, 1, 0), 0.4)))
+    table = after_building(SELDOM_BUT_HIGH, [2], NO_SHARES)
+    told = traded(table, (2, 0, 0, 0), ((1, 0, 1, 0), 0.4))
+    assert "rather-grows" not in codes(told)
+
+
+def bought_beside_green(own: Shares, rival: Shares) -> Told:
+    """What is told of a red share, while green ones, at the same price, rise with more rolls."""
+    table = Table.drawn(SELDOM_AND_OFTEN, cash=[1, 5], shares=[own, rival], trading=True)
+    table.state.phase = AFTER
+    return traded(table, (own[0] + 1, *own[1:]), (own, 0.4))
+
+
+def test_shares_that_rise_more_seldom_are_bought_for_another_reason() -> None:
+    spread = bought_beside_green((0, 0, 1, 0), (0, 0, 5, 0))
+    assert (spread[0][1]["why"], spread[0][1]["was"], spread[0][1]["ways"]) == ("spreads", 9, 12)
+    most = bought_beside_green((1, 0, 1, 0), (0, 0, 5, 0))
+    assert (most[0][1]["why"], most[0][1]["own"]) == ("most", 2)
+    hedge = bought_beside_green((1, 0, 1, 0), (5, 0, 0, 0))
+    assert (hedge[0][1]["why"], hedge[0][1]["seat"], hedge[0][1]["own"]) == ("hedges", 1, 5)
+
+
+def test_what_holds_for_the_better_shares_too_is_no_such_reason() -> None:
+    assert whys(bought_beside_green((1, 0, 1, 0), (5, 0, 9, 0)))[0] == "next-roll"
+
+
+def test_a_second_company_has_its_reason_beside_that_one_too() -> None:
+    table = Table.drawn(SELDOM_AND_OFTEN + "\n\n\n\nb", cash=[2, 5], trading=True)
+    table.state.phase = AFTER
+    table.state.shares[:8] = [1, 1, 1, 0, 0, 0, 5, 0]
+    told = traded(table, (2, 2, 1, 0), ((1, 1, 1, 0), 0.4))
+    assert (codes(told)[:2], whys(told)[:2]) == (["buy", "buy-too"], ["most", "next-roll"])
+
+
+def test_other_shares_that_are_as_good_are_named() -> None:
+    table = after_building(SELDOM_AND_OFTEN, [1], NO_SHARES)
+    told = traded(table, (0, 0, 1, 0), ((1, 0, 0, 0), 0.5), (NO_SHARES, 0.4))
+    assert dict(told)["buy-equal"] == {"company": RED, "number": 1}
 
 
 def test_what_is_in_danger_is_bought_for_what_it_can_bring_and_because_one_is_behind() -> None:
@@ -210,6 +302,31 @@ def test_a_dearer_choice_has_a_reason_where_it_matters_little_too() -> None:
             dearer += 1
             assert len(advised) == 3, advised
     assert dearer > 20
+
+
+def test_a_dearer_choice_that_is_as_good_is_called_so_where_another_is_worse() -> None:
+    rng = Random(7)
+    dearer = 0
+    for _ in range(300):
+        table = any_owing(rng)
+        options = [one.shares for one in table.legal() if isinstance(one, SellOff)]
+        asked: Any = table.seen(1).decision
+
+        def cost(shares: Holding, asked: Any = asked) -> int:
+            worth = worth_of(shares, asked.values)
+            return worth - (proceeds(worth) - int(asked.rest))
+
+        given, least = max(options, key=cost), min(options, key=cost)
+        dear = [one for one in options if one != given and cost(one) == cost(given)]
+        if cost(given) == cost(least) or not dear:
+            continue
+        others = (Prospect(SellOff(1, least), 0.5), Prospect(SellOff(1, dear[0]), 0.4))
+        choice = Choice(Prospect(SellOff(1, given), 0.5), others)
+        advised = [term.code for term in advise_cover(table.seen(1), choice).advice]
+        if advised[0] == "cover":
+            dearer += 1
+            assert advised[1:] not in ([], ["cover-change"])
+    assert dearer > 5
 
 
 def test_a_small_danger_is_no_reason_to_hand_over_more() -> None:
