@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import platform
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -104,7 +105,7 @@ def _play(rung: Rung, arguments: list[str], jobs: str) -> dict[str, Any]:
     report: dict[str, Any] = json.loads(done.stdout)
     share = 100 * report["bots"][rung.level]["share"]
     print(f"  {share:.1f} % (goal {rung.goal:.0f} %)", flush=True)
-    return report
+    return {**report, "played_by": platform.python_implementation()}
 
 
 def _kept() -> dict[str, dict[str, Any]]:
@@ -135,8 +136,15 @@ def page(kept: dict[str, dict[str, Any]]) -> str:
         parts.append(f"## {title}\n\n{COLUMNS}")
         played.sort(key=lambda one: PLAYERS[game].index(one[0].players))
         parts += [_row(rung, kept[command]) for rung, command in played]
-        parts.append("\n" + "\n".join(f"    {command}" for _, command in played) + "\n")
+        parts.append(
+            "\n" + "\n".join(_told(command, kept[command]) for _, command in played) + "\n"
+        )
     return "\n".join(parts)
+
+
+def _told(command: str, report: dict[str, Any]) -> str:
+    played_by = report.get("played_by", "CPython")
+    return f"    {command}" + ("" if played_by == "CPython" else f"  # by {played_by}")
 
 
 HEAD: Final = """# How strong and how quick the bots are
@@ -145,7 +153,7 @@ One bot of a level against bots of the next lower one. Every deal is played once
 a shared win counts in parts. *Equal* is what it would win if both were equally strong; the interval is the 95 % one.
 Times are those of decisions that had to be thought about, in milliseconds, of the challenger: processor time, in older
 lines by the clock. Made by `scripts/ladder.py` on a machine with two cores; the command of each line stands below its
-table.
+table. PyPy plays by the same rules and levels, but a seed gives other matches and other times there.
 """
 COLUMNS: Final = (
     "| players | challenger | others | matches | won | 95 % interval | goal | equal | p50 | p95 | longest | late |\n"
