@@ -20,7 +20,7 @@ from bigshot_desktop.games.big_shot.bots.position import position_now
 from bigshot_desktop.games.big_shot.bots.speaking import Words, words_of
 from bigshot_desktop.games.big_shot.bots.telling import qualifying_by, why
 from bigshot_desktop.games.big_shot.bots.uses import Uses
-from bigshot_desktop.games.big_shot.rules.actions import BIDS, BORROWS, PASSES, PAYS, PLACES
+from bigshot_desktop.games.big_shot.rules.actions import BIDS, BORROWS, PASSES, PAYS, PLACES, Pass
 from bigshot_desktop.games.big_shot.rules.majority import UNIT, pile_of
 from bigshot_desktop.games.big_shot.rules.state import PAYING, BigShotState
 from bigshot_desktop.words.narrator import Narrator
@@ -39,6 +39,7 @@ from tests.games.big_shot.bots.tables import (
     STATION,
     THEATRE,
     TRAM_DEPOT,
+    choose,
     in_hand,
     ledger,
     table,
@@ -446,6 +447,28 @@ def test_what_one_could_do_where_a_rival_could_win_is_told_too() -> None:
     reason, beside = advising.purpose(None, [threat], 5)
     assert reason["why"] == "denies"
     assert beside == [sentence("best-use", **why(best))]
+
+
+def test_nobody_borrows_where_the_match_is_won_without_it() -> None:
+    """The last lot, and one owns far more than the rival, whatever becomes of it."""
+    owned = {STATION: RED, THEATRE: RED, CITY_HALL: RED, NORTH_PARK: RED, SOUTH_PARK: RED}
+    more = {GRAND_HOTEL: YELLOW, BOULEVARD: YELLOW, EXCHANGE: WHITE}
+    piles = {
+        MILL_ROW: (0, 0, 1, 1),
+        FISH_MARKET: (1, 0, 0, 1),
+        BREWERY: (1, 1, 0, 0),
+        DOCKS: (0, 0, 2, 2),
+        TRAM_DEPOT: (0, 0, 1, 1),
+    }
+    state = table(
+        (0, 1, 0, 3),
+        piles,
+        {**owned, **more},
+        players=2,
+        cash=(2, 2, 0, 18),
+        loans=(3, 2, 2, 2),
+    )
+    assert choose("expert", state).action == Pass(0)
 
 
 def test_a_loan_is_compared_with_passing_as_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
