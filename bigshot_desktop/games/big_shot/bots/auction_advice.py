@@ -145,7 +145,7 @@ class AuctionAdvice(Uses):
         bid: dict[str, Fact] = {"amount": first} if first > lowest else {}
         code = "borrow-once" if limit == first else "borrow-bids" if bid else "borrow"
         against = self.if_passed(words)
-        reason, beside = self.purpose(then, against, limit + LOAN_DEBT - loan_pays(number))
+        reason, beside = self.purpose(words, against, limit + LOAN_DEBT - loan_pays(number))
         amount = need if need is not None else lowest
         left = words.passing(words.standing, words.holder)
         if isinstance(self.seen.decision, Speak) and self.unwanted(then, amount, left):

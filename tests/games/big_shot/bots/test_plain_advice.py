@@ -525,3 +525,15 @@ def test_a_cube_with_which_one_can_still_win_is_not_said_to_lose_the_match() -> 
     assert (here[0], there[0]) == (0, 2)
     black = PLACES[0][BLACK][FISH_MARKET]
     assert advising.at_the_end(position, rest, instead, black) == []
+
+
+def test_a_loan_is_called_better_than_leaving_the_cubes_to_whom_passing_leaves_them() -> None:
+    advising, words, then = borrowing(short_of_money())
+    words.taker = lambda standing, holder: (2, 4)  # type: ignore[method-assign]
+    then.taker = lambda standing, holder: (1, 4)  # type: ignore[method-assign]
+    advising.best_effect = lambda seat: None
+    advising.if_passed = lambda words: []
+    advising.unwanted = lambda words, amount, left: False
+    choice = Choice(Prospect(BORROWS[0][RED], 0.4), (Prospect(PASSES[0], 0.2),), 0.4)
+    head = dict(advising.borrow(words, choice, then).advice[0].facts)
+    assert (head["why"], head["seat"]) == ("better", 2)
