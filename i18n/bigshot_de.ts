@@ -301,6 +301,11 @@
         <translation>Vor dieser Runde war deine Gewinnchance besser: Die {price}, die du bezahlt hast, kosten dich mehr, als die Steine bringen.</translation>
     </message>
     <message>
+        <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be as low as now.</source>
+        <extracomment>The same where to pass would have come to as much</extracomment>
+        <translation>Vor dieser Runde war deine Gewinnchance besser; hättest du die Steine zu diesem Preis anderen überlassen, wäre sie genauso klein wie jetzt.</translation>
+    </message>
+    <message>
         <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be lower still.</source>
         <extracomment>The same where it would be lower still if the player had passed instead of paying</extracomment>
         <translation>Vor dieser Runde war deine Gewinnchance besser; hättest du die Steine zu diesem Preis anderen überlassen, wäre sie noch kleiner.</translation>
@@ -649,6 +654,11 @@
         <translation>Leg {a_cube} {in_district}: Dort führt dann {leader} und nicht mehr {rival}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {mine} leads there then instead of {other}, and both are yours; the cube must go somewhere, and no place is better.</source>
+        <extracomment>{mine} and {other} are the player&apos;s own two colours</extracomment>
+        <translation>Leg {a_cube} {in_district}: Dort führt dann {mine} statt {other}, und beide gehören dir; irgendwohin muss der Stein, und kein Platz ist besser.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
         <translation>Leg {a_cube} {in_district}: {mine} führt dort dann mit {own}; die vorderste fremde Farbe hat {next}.</translation>
     </message>
@@ -727,12 +737,21 @@
         <translation>Nimm für {colour} einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}, then bid {amount} and go up to {limit}: {why}.</source>
+        <translation>Nimm für {colour} einen Kredit von {pays} auf, dann biete {amount} und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.</source>
         <translation>Nimm für {colour} einen Kredit von {pays} auf, dann biete {limit}, aber nicht mehr: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} for {colour}: {why}.</source>
         <translation>Nimm für {colour} einen Kredit von {pays} auf: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}, then bid {amount} and go up to {limit}: {why}.</source>
+        <extracomment>{amount} is more than the lowest bid, and less than {limit}</extracomment>
+        <translation>Nimm einen Kredit von {pays} auf, dann biete {amount} und geh bis {limit}: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays}, then bid {limit} and no more: {why}.</source>
@@ -782,6 +801,10 @@
     <message>
         <source>The risk: if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
         <translation>Die Gefahr: Wenn niemand weitergeht, bekommst du die Steine für {amount}, und das ist schlechter für dich, als zu passen.</translation>
+    </message>
+    <message>
+        <source>The risk: the loan costs {debt} at the end in any case, and if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
+        <translation>Die Gefahr: Der Kredit kostet am Ende auf jeden Fall {debt}, und wenn niemand weitergeht, bekommst du die Steine für {amount}, und das ist schlechter für dich, als zu passen.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>
@@ -977,6 +1000,11 @@
         <translation>{part} dazu, und {mine} hat {at_district} {own}; {rival} führt mit {most}</translation>
     </message>
     <message>
+        <source>with {part}, {mine} leads {at_district} instead of {other}, and both are yours</source>
+        <extracomment>{mine} and {other} are the player&apos;s own two colours</extracomment>
+        <translation>{part} dazu, und {mine} führt {at_district} statt {other}, und beide gehören dir</translation>
+    </message>
+    <message>
         <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
         <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
         <translation>{part} dazu, und {mine} führt {at_district} mit {own}; die vorderste fremde Farbe hat {next}</translation>
@@ -1019,7 +1047,7 @@
         <translation>{lowest} ist alles Geld, das du hast.</translation>
     </message>
     <message>
-        <source>{part} help nobody there: no colour leads {at_district} then</source>
+        <source>{part} will help nobody there: no colour leads {at_district} then</source>
         <translation>{part} dazu, und es hilft niemandem: Dann führt {at_district} keine Farbe</translation>
     </message>
     <message>
@@ -1028,7 +1056,7 @@
         <translation>{rival} kann dort dann nicht mehr gewinnen.</translation>
     </message>
     <message>
-        <source>{rival} leads {at_district} already, so {part} change little there</source>
+        <source>{rival} leads {at_district} already, so {part} will change little there</source>
         <translation>{rival} führt {at_district} schon: {part} dazu, und es ändert sich wenig</translation>
     </message>
 </context>

@@ -301,6 +301,11 @@
         <translation>Avant ce tour, vos chances de gagner étaient meilleures&#xa0;: les {price} payés vous coûtent plus que ces pions ne rapportent.</translation>
     </message>
     <message>
+        <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be as low as now.</source>
+        <extracomment>The same where to pass would have come to as much</extracomment>
+        <translation>Avant ce tour, vos chances de gagner étaient meilleures&#x202f;; si vous aviez laissé ces pions à d’autres à ce prix, elles seraient aussi faibles que maintenant.</translation>
+    </message>
+    <message>
         <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be lower still.</source>
         <extracomment>The same where it would be lower still if the player had passed instead of paying</extracomment>
         <translation>Avant ce tour, vos chances de gagner étaient meilleures&#x202f;; si vous aviez laissé ces pions à d’autres à ce prix, elles seraient encore plus faibles.</translation>
@@ -649,6 +654,11 @@
         <translation>Placez {a_cube} {in_district}&#xa0;: c’est alors {leader} qui y est en tête, et non plus {rival}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {mine} leads there then instead of {other}, and both are yours; the cube must go somewhere, and no place is better.</source>
+        <extracomment>{mine} and {other} are the player&apos;s own two colours</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est alors {mine} qui y est en tête à la place de {other}, et les deux sont à vous&#x202f;; il faut bien mettre ce pion quelque part, et aucune place n’est meilleure.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: {mine} y est en tête avec {own}&#x202f;; la première couleur adverse a {next}.</translation>
     </message>
@@ -727,12 +737,21 @@
         <translation>Faites un emprunt de {pays} pour {colour} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}, then bid {amount} and go up to {limit}: {why}.</source>
+        <translation>Faites un emprunt de {pays} pour {colour}, puis offrez {amount} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.</source>
         <translation>Faites un emprunt de {pays} pour {colour}, puis offrez {limit}, mais pas plus&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} for {colour}: {why}.</source>
         <translation>Faites un emprunt de {pays} pour {colour}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}, then bid {amount} and go up to {limit}: {why}.</source>
+        <extracomment>{amount} is more than the lowest bid, and less than {limit}</extracomment>
+        <translation>Faites un emprunt de {pays}, puis offrez {amount} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays}, then bid {limit} and no more: {why}.</source>
@@ -782,6 +801,10 @@
     <message>
         <source>The risk: if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
         <translation>Le risque&#xa0;: si personne ne va plus loin, vous avez les pions pour {amount}, et c’est moins bon pour vous que de passer.</translation>
+    </message>
+    <message>
+        <source>The risk: the loan costs {debt} at the end in any case, and if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
+        <translation>Le risque&#xa0;: l’emprunt coûte de toute façon {debt} à la fin, et si personne ne va plus loin, vous avez les pions pour {amount}, ce qui est moins bon pour vous que de passer.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>
@@ -977,6 +1000,11 @@
         <translation>avec {part}, {mine} en a {own} {at_district}, et {rival} est en tête avec {most}</translation>
     </message>
     <message>
+        <source>with {part}, {mine} leads {at_district} instead of {other}, and both are yours</source>
+        <extracomment>{mine} and {other} are the player&apos;s own two colours</extracomment>
+        <translation>avec {part}, c’est {mine} qui est en tête {at_district} à la place de {other}, et les deux sont à vous</translation>
+    </message>
+    <message>
         <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
         <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
         <translation>avec {part}, {mine} est en tête {at_district} avec {own}&#x202f;; la première couleur adverse a {next}</translation>
@@ -1019,7 +1047,7 @@
         <translation>{lowest}, c’est tout l’argent que vous avez.</translation>
     </message>
     <message>
-        <source>{part} help nobody there: no colour leads {at_district} then</source>
+        <source>{part} will help nobody there: no colour leads {at_district} then</source>
         <translation>avec {part}, personne n’y gagne&#xa0;: aucune couleur n’est alors en tête {at_district}</translation>
     </message>
     <message>
@@ -1028,7 +1056,7 @@
         <translation>{rival} ne peut alors plus y gagner.</translation>
     </message>
     <message>
-        <source>{rival} leads {at_district} already, so {part} change little there</source>
+        <source>{rival} leads {at_district} already, so {part} will change little there</source>
         <translation>{rival} est déjà en tête {at_district}&#xa0;: avec {part}, peu de chose change</translation>
     </message>
 </context>

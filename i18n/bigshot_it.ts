@@ -301,6 +301,11 @@
         <translation>Prima di questo turno la tua probabilità di vincere era migliore: i {price} che hai pagato ti costano più di quanto i cubetti rendano.</translation>
     </message>
     <message>
+        <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be as low as now.</source>
+        <extracomment>The same where to pass would have come to as much</extracomment>
+        <translation>Prima di questo turno la tua probabilità di vincere era migliore; se a questo prezzo avessi lasciato i cubetti ad altri, sarebbe bassa come adesso.</translation>
+    </message>
+    <message>
         <source>Before this round your chance to win was better; had you left the cubes to others at that price, it would be lower still.</source>
         <extracomment>The same where it would be lower still if the player had passed instead of paying</extracomment>
         <translation>Prima di questo turno la tua probabilità di vincere era migliore; se a questo prezzo avessi lasciato i cubetti ad altri, sarebbe ancora più bassa.</translation>
@@ -649,6 +654,11 @@
         <translation>Piazza {a_cube} {in_district}: lì passa in testa {leader}, e non più {rival}.</translation>
     </message>
     <message>
+        <source>Place {a_cube} {in_district}: {mine} leads there then instead of {other}, and both are yours; the cube must go somewhere, and no place is better.</source>
+        <extracomment>{mine} and {other} are the player&apos;s own two colours</extracomment>
+        <translation>Piazza {a_cube} {in_district}: lì passa in testa {mine} al posto di {other}, e sono tuoi tutti e due; il cubetto deve pur andare da qualche parte, e nessun posto è migliore.</translation>
+    </message>
+    <message>
         <source>Place {a_cube} {in_district}: {mine} leads there with {own}; the foremost colour that is not yours has {next}.</source>
         <translation>Piazza {a_cube} {in_district}: lì {mine} è in testa con {own}; il primo colore avversario ha {next}.</translation>
     </message>
@@ -727,12 +737,21 @@
         <translation>Prendi un prestito di {pays} per il {colour} e sali fino a {limit}: {why}.</translation>
     </message>
     <message>
+        <source>Take a loan of {pays} for {colour}, then bid {amount} and go up to {limit}: {why}.</source>
+        <translation>Prendi un prestito di {pays} per {colour}, poi offri {amount} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
         <source>Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.</source>
         <translation>Prendi un prestito di {pays} per {colour}, poi offri {limit}, ma non di più: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays} for {colour}: {why}.</source>
         <translation>Prendi un prestito di {pays} per {colour}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays}, then bid {amount} and go up to {limit}: {why}.</source>
+        <extracomment>{amount} is more than the lowest bid, and less than {limit}</extracomment>
+        <translation>Prendi un prestito di {pays}, poi offri {amount} e sali fino a {limit}: {why}.</translation>
     </message>
     <message>
         <source>Take a loan of {pays}, then bid {limit} and no more: {why}.</source>
@@ -782,6 +801,10 @@
     <message>
         <source>The risk: if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
         <translation>Il rischio: se nessuno va oltre, ottieni i cubetti per {amount}, e per te è peggio che passare.</translation>
+    </message>
+    <message>
+        <source>The risk: the loan costs {debt} at the end in any case, and if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
+        <translation>Il rischio: il prestito costa comunque {debt} alla fine, e se nessuno va oltre, ottieni i cubetti per {amount}, e per te è peggio che passare.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>
@@ -977,6 +1000,11 @@
         <translation>con {part}, {mine} ne ha {own} {at_district}, e {rival} è in testa con {most}</translation>
     </message>
     <message>
+        <source>with {part}, {mine} leads {at_district} instead of {other}, and both are yours</source>
+        <extracomment>{mine} and {other} are the player&apos;s own two colours</extracomment>
+        <translation>con {part} passa in testa {at_district} {mine} al posto di {other}, e sono tuoi tutti e due</translation>
+    </message>
+    <message>
         <source>with {part}, {mine} leads {at_district} with {own}; the foremost colour that is not yours has {next}</source>
         <extracomment>{mine} is one of the player&apos;s two colours; the other has cubes there, too</extracomment>
         <translation>con {part}, {mine} è in testa {at_district} con {own}; il primo colore avversario ha {next}</translation>
@@ -1019,7 +1047,7 @@
         <translation>{lowest} è tutto il denaro che hai.</translation>
     </message>
     <message>
-        <source>{part} help nobody there: no colour leads {at_district} then</source>
+        <source>{part} will help nobody there: no colour leads {at_district} then</source>
         <translation>con {part} non ci guadagna nessuno: nessun colore è allora in testa {at_district}</translation>
     </message>
     <message>
@@ -1028,7 +1056,7 @@
         <translation>{rival} non può poi più vincere lì.</translation>
     </message>
     <message>
-        <source>{rival} leads {at_district} already, so {part} change little there</source>
+        <source>{rival} leads {at_district} already, so {part} will change little there</source>
         <translation>{rival} è già in testa {at_district}: con {part} cambia poco</translation>
     </message>
 </context>

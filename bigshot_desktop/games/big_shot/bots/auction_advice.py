@@ -137,21 +137,23 @@ class AuctionAdvice(Uses):
         number = self.seen.loans[action.colour] + 1
         facts: dict[str, Fact] = {"colour": action.colour, "pays": loan_pays(number)}
         following: tuple[Any, ...] = (action,)
+        first = lowest = words.standing + 1
         if isinstance(self.seen.decision, Speak) and bids:
-            following = action, BIDS[self.seat][bids[0][1]]
-        lowest = words.standing + 1
-        limit = self.limit_of(then, lowest)
-        code = "borrow" if limit > lowest else "borrow-once"
+            first = bids[0][1]
+            following = action, BIDS[self.seat][first]
+        limit = self.limit_of(then, first)
+        bid: dict[str, Fact] = {"amount": first} if first > lowest else {}
+        code = "borrow-once" if limit == first else "borrow-bids" if bid else "borrow"
         against = self.if_passed(words)
-        reason, beside = self.purpose(then, against, limit + LOAN_DEBT - loan_pays(number))
+        reason, beside = self.purpose(words, against, limit + LOAN_DEBT - loan_pays(number))
         amount = need if need is not None else lowest
         left = words.passing(words.standing, words.holder)
         if isinstance(self.seen.decision, Speak) and self.unwanted(then, amount, left):
             driven: dict[str, Fact] = {"amount": amount, "driven": then.ranked[0]}
             head = sentence("borrow-drives", **{**reason, **facts, **driven})
-            beside = [sentence("loan-cost", **facts), sentence("drives-risk", amount=amount)]
+            beside = [sentence("borrow-drives-risk", amount=amount)]
         else:
-            head = sentence(code, limit=limit, **facts, **reason)
+            head = sentence(code, **bid, limit=limit, **facts, **reason)
             hopeless = choice.chosen.expected < HOPELESS
             if passing_is_as_good(choice) or hopeless or limit <= words.cash:
                 head = without_limit(head)
@@ -298,8 +300,7 @@ class AuctionAdvice(Uses):
         denied = DENIED_LEAD if best is None else DENIED
         if threat and threat.code in (denied if little else OUTRIGHT) and plain:
             reason = {"why": denied[threat.code], **dict(threat.facts)}
-            elsewhere = best is not None and best.district != dict(threat.facts).get("district")
-            return reason, [sentence("best-use", **why(best))] if best and elsewhere else []
+            return reason, [sentence("best-use", **why(best))] if best else []
         if best is None:
             taker = words.taker(words.standing, words.holder)[0]
             return {"why": "better", "seat": taker}, against

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from bigshot_desktop.engine.game import Fact
@@ -41,7 +42,10 @@ AHEAD: Final = "ahead"
 Where one's other colour has cubes there, too: ``mine``, the colour that leads.
 """
 KEEPS: Final = "keeps"
-"""One leads as before, in some other way."""
+"""One leads as before, in some other way.
+
+Facts, where the lead goes from one of one's own two colours to the other: ``other`` (led), ``mine`` (leads then).
+"""
 SPOILS: Final = "spoils"
 """The seventh cube gives the district to somebody else than who led. Facts: ``rival`` (led), ``winner_colour``."""
 SHIFTS: Final = "shifts"
@@ -129,6 +133,16 @@ def sure_among(pile: int, own: tuple[int, ...]) -> bool:
     return SIZE[pile] == DISTRICT_SIZE or all(sure_among(pile + unit, own) for unit in UNIT)
 
 
+def certain_of(position: Position, colour: int, but: int) -> int:
+    """How many districts a colour has, or will have whatever cubes are added, one of them left out."""
+    piles = enumerate(zip(position.owners, position.piles, strict=True))
+    return sum(
+        owner == colour or (owner == UNDECIDED and sure_winner(pile) == colour)
+        for d, (owner, pile) in piles
+        if d != but
+    )
+
+
 @cache
 def needed(pile: int, colour: int) -> int | None:
     """How many more cubes of its own give a colour the lead; None if no number of them does."""
@@ -180,7 +194,7 @@ def effect(before: Position, city: City, seat: int, d: int, part: int) -> Effect
         grew = counts(part)[leads] > 0
         if grew and numbers[leads] == max(numbers) and numbers.count(numbers[leads]) == 1:
             return of(AHEAD, **ahead, mine=leads) if both else of(AHEAD, **ahead)
-        return of(KEEPS)
+        return of(KEEPS) if leads == led else of(KEEPS, other=led, mine=leads)
     if led in own:
         return of(LOSES)
     missing = _last_cube(before, pile, own)
@@ -217,7 +231,7 @@ def _decided(before: Position, city: City, seat: int, d: int, part: int) -> Effe
 
     if winner in own:
         if led in own and not before.ring:
-            return of(KEEPS)
+            return of(KEEPS) if winner == led else of(KEEPS, other=led, mine=winner)
         owners = list(before.owners)
         owners[d] = winner
         worth = added(city, owners, d)
@@ -323,6 +337,26 @@ def winner_at_the_end(position: Position, plan: Plan, city: City) -> tuple[int, 
     best = max(found, default=(0, NOBODY))
     alone = sum(total == best[0] for total, _ in found) == 1
     return (best[1], best[0]) if alone else None
+
+
+def wins_beginning_with(
+    position: Position, cubes: list[int], d: int, city: City, seat: int
+) -> bool:
+    """Whether some way to place the last cubes, the first of them in this district, wins the match for a seat."""
+    first, *others = cubes
+    open_still = [one for one, owner in enumerate(position.owners) if owner == UNDECIDED]
+    for places in product(open_still, repeat=len(others)):
+        plan = {d: UNIT[first]}
+        for colour, place in zip(others, places, strict=True):
+            plan[place] = plan.get(place, 0) + UNIT[colour]
+        if any(
+            SIZE[part] > DISTRICT_SIZE - SIZE[position.piles[one]] for one, part in plan.items()
+        ):
+            continue
+        winner = winner_at_the_end(position, tuple(plan.items()), city)
+        if winner is not None and winner[0] == seat:
+            return True
+    return False
 
 
 def effects(before: Position, plan: Plan, city: City, seat: int) -> list[Effect]:

@@ -104,7 +104,8 @@ class CubeAdvice(Uses):
             part = dict(instead).get(other.action.district, 0)
             done = effects(position, ((other.action.district, part),), self.city, self.seat)[0]
             weaker = not same_chance(choice.chosen, other)
-            decides = self.at_the_end(position, rest, instead) if weaker else []
+            by = choice.chosen.expected - other.expected
+            decides = self.at_the_end(position, rest, instead, other.action) if weaker else []
             if decides:
                 sentences[1:1] = decides  # what weighs most of all
             elif weaker and other.action.district not in dict(rest):
@@ -112,7 +113,7 @@ class CubeAdvice(Uses):
                     sentences.append(sentence("place-instead", **why(done)))
                 elif done.code in claims.HARMFUL:
                     sentences.append(sentence("place-worse", **why(done)))
-                elif done.code in IDLE and choice.chosen.expected - other.expected > CLEARLY:
+                elif done.code in IDLE and done.code != whole.code and by > CLEARLY:
                     sentences.append(sentence("place-idle", **why(done)))
         following = [
             PLACES[self.seat][colour][d] for d, part in rest for colour in colours_of(part)
@@ -136,7 +137,8 @@ class CubeAdvice(Uses):
         passing = self.if_left(price)
         if passing >= chance + HARDLY:
             return [sentence("place-paid", price=price)]
-        return [sentence("place-paid-less", price=price)] if passing <= chance - HARDLY else []
+        code = "place-paid-less" if passing <= chance - HARDLY else "place-paid-even"
+        return [sentence(code, price=price)]
 
     def if_left(self, price: int) -> float:
         """The chance to win, had one left the cubes to the likely taker instead of paying so much."""
@@ -149,7 +151,7 @@ class CubeAdvice(Uses):
         words = Words(self.lot, auction, self.seat, seen.leader, price - 1, -1, self.lot.skill)
         return words.passing(price - 1, words.ranked[0])
 
-    def at_the_end(self, position: Position, rest: Plan, instead: Plan) -> list[Term]:
+    def at_the_end(self, position: Position, rest: Plan, instead: Plan, other: Place) -> list[Term]:
         """That one wins with these cubes, and somebody else with the next best, where no more cubes will come."""
         if position.ring or None in self.seen.cash:
             return []
@@ -158,6 +160,11 @@ class CubeAdvice(Uses):
         )
         if not here or not there or here[0] != self.seat or there[0] == self.seat:
             return []
+        cubes = colours_of(sum(part for _, part in rest))
+        cubes.remove(other.colour)
+        cubes.insert(0, other.colour)
+        if claims.wins_beginning_with(position, cubes, other.district, self.city, self.seat):
+            return []  # only the rest of that plan loses the match
         return [sentence("place-final", sum=here[1], seat=there[0], rest=there[1])]
 
     def sounds(self, one: Effect) -> tuple[int, int]:
@@ -185,9 +192,11 @@ class CubeAdvice(Uses):
         if whole.code == claims.CHASES:
             return []
         open_still = [d for d, owner in enumerate(position.owners) if owner == UNDECIDED]
-        alone = len(colours_of(whole.part)) == 1 and seats[action.colour] not in (NOBODY, self.seat)
+        alone = counts(whole.part)[action.colour] == 1
+        theirs = seats[action.colour] not in (NOBODY, self.seat)
         empty = any(not position.piles[one] for one in open_still)
-        if alone and empty and WINNER[pile] != action.colour and position.ring:
+        leading = action.colour in (WINNER[pile], WINNER[old + UNIT[action.colour]])
+        if alone and theirs and empty and not leading and position.ring:
             return [sentence("place-elsewhere", rival=action.colour)]
         value = self.city.districts[d].value
         if whole.code == claims.KEEPS:

@@ -18,11 +18,12 @@ WITHOUT_LIMIT: Final = {
     "bid-drives-if": "bid-made",
     "borrow": "borrow-made",
     "borrow-once": "borrow-made",
+    "borrow-bids": "borrow-made",
     "borrow-drives": "borrow-made",
 }
 """By a sentence that tells how far one would go, or that one does not want the cubes, the one that does not."""
 
-OF_THE_LIMIT: Final = ("bid-also", "bid-worth", "drives-risk")
+OF_THE_LIMIT: Final = ("bid-also", "bid-worth", "drives-risk", "borrow-drives-risk")
 """What is told only where one would pay much, or would rather not have the cubes."""
 
 

@@ -106,7 +106,9 @@ class BigShotBot:
         advising = AuctionAdvice(lot, seen, ledger)
         if isinstance(choice.action, Borrow):
             then = auction(choice.action.colour, credit=False)
-            return advising.borrow(auction(None, credit=False), choice, then)
+            # As it was weighed: with one purse a loan can still be taken later in the auction, too.
+            later = isinstance(asked, Speak) and lot.start.facts.terms.one_purse
+            return advising.borrow(auction(None, credit=later), choice, then)
         if isinstance(asked, ConsiderLoan):
             return advising.decline(auction(None, credit=False), choice)
         assert isinstance(asked, Speak)

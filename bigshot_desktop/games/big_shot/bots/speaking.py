@@ -22,7 +22,7 @@ from bigshot_desktop.games.big_shot.rules.state import AUCTION, LOANS
 JUMPS: Final = 3
 """How many bids above the lowest are thought about."""
 TRIFLE: Final = 0.001
-"""For less than this nobody bids."""
+"""For less than this nobody bids, nor borrows before the auction."""
 FOR_A_LOAN: Final = 0.005
 """For less than this nobody borrows while a bid without a loan is possible, nor for a smaller chance than this."""
 STEPS: Final = 6
@@ -292,8 +292,10 @@ def consider_loan(
         if not words.need(without.cash):
             continue
         expected = words.expected()
-        account = words.best_account()
         gain = expected - plain
+        if 0.0 < gain < TRIFLE:
+            continue
+        account = words.best_account()
         code = codes.LOAN_COST if gain < 0 else codes.LOAN_ALLOWS
         account.add(code, gain, colour=purse, number=seen.loans[purse] + 1)
         prospects.append(account.prospect(lot, seat, BORROWS[seat][purse], now, expected))

@@ -20,6 +20,7 @@ from bigshot_desktop.games.big_shot.bots.claims import Effect
 from bigshot_desktop.games.big_shot.bots.position import Position
 from bigshot_desktop.games.big_shot.rules.actions import Borrow, Pass, Pay, Place
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY
+from bigshot_desktop.games.big_shot.rules.scoring import NEEDED
 
 HOPELESS: Final = 0.025
 """Who has a smaller chance can hardly win; whose is as near to one can hardly lose."""
@@ -38,6 +39,8 @@ def variant(one: Effect) -> str:
         return "-with"
     if one.code == claims.DECIDED and "seat" in facts:
         return "-both"
+    if one.code == claims.KEEPS and "other" in facts:
+        return "-other"
     who = {claims.NOTHING: "rival", claims.ENDS_LEAD: "leader"}.get(one.code)
     return "-nobody" if who is not None and facts[who] == NOBODY else ""
 
@@ -52,7 +55,9 @@ def qualifying_by(one: Effect, position: Position) -> list[Term]:
     """That a colour gets the second district, which it needs to win (BS-26, BS-44)."""
     mine = dict(one.facts).get("mine")
     gained = one.code in (*claims.OWNING, claims.SAFE, claims.SETTLES)
-    if not gained or not isinstance(mine, int) or position.owners.count(mine) != 1:
+    if not gained or not isinstance(mine, int):
+        return []
+    if claims.certain_of(position, mine, one.district) != NEEDED - 1:
         return []
     return [sentence("qualifies", colour=mine, district=one.district)]
 

@@ -49,6 +49,7 @@ ADVICE: Final = Sentences(
     variants={
         "borrow": two_purses,
         "borrow-once": two_purses,
+        "borrow-bids": two_purses,
         "borrow-made": two_purses,
         "borrow-drives": two_purses,
         "loan-cost": two_purses,

@@ -51,6 +51,14 @@ AUCTION: Final = {
         "BigShotAdvice",
         "Take a loan of {pays} for {colour}, then bid {limit} and no more: {why}.",
     ),
+    #: {amount} is more than the lowest bid, and less than {limit}
+    "borrow-bids": QT_TRANSLATE_NOOP(
+        "BigShotAdvice", "Take a loan of {pays}, then bid {amount} and go up to {limit}: {why}."
+    ),
+    "borrow-bids.purse": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Take a loan of {pays} for {colour}, then bid {amount} and go up to {limit}: {why}.",
+    ),
     "borrow-drives": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
         "Take a loan of {pays} and bid {amount} to drive up the price: {driven} is likely to go "
@@ -60,6 +68,11 @@ AUCTION: Final = {
         "BigShotAdvice",
         "Take a loan of {pays} for {colour} and bid {amount} to drive up the price: {driven} is "
         "likely to go further and then pays more.",
+    ),
+    "borrow-drives-risk": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "The risk: the loan costs {debt} at the end in any case, and if nobody goes further, you "
+        "get the cubes for {amount}, and that is worse for you than to pass.",
     ),
     #: {less} is less than {sum}
     "borrow-reach": QT_TRANSLATE_NOOP(

@@ -133,6 +133,12 @@ CUBES: Final = {
         "Place {a_cube} {in_district}: you lead there as before; the cube must go somewhere, and "
         "no place is better.",
     ),
+    #: {mine} and {other} are the player's own two colours
+    "place-keeps-other": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Place {a_cube} {in_district}: {mine} leads there then instead of {other}, and both are "
+        "yours; the cube must go somewhere, and no place is better.",
+    ),
     #: {winner_there} is a colour and whose it is
     "place-spoils": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
@@ -277,6 +283,12 @@ CUBES: Final = {
         "BigShotAdvice",
         "Before this round your chance to win was better; had you left the cubes to others at "
         "that price, it would be lower still.",
+    ),
+    #: The same where to pass would have come to as much
+    "place-paid-even": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Before this round your chance to win was better; had you left the cubes to others at "
+        "that price, it would be as low as now.",
     ),
     "place-slows": QT_TRANSLATE_NOOP(
         "BigShotAdvice",

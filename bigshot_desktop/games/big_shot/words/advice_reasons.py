@@ -124,6 +124,11 @@ REASONS: Final = {
         "BigShotAdvice", "with {part}, {rival} does not get {the_district} in the end"
     ),
     "why-keeps": QT_TRANSLATE_NOOP("BigShotAdvice", "with {part} you lead {at_district} as before"),
+    #: {mine} and {other} are the player's own two colours
+    "why-keeps-other": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "with {part}, {mine} leads {at_district} instead of {other}, and both are yours",
+    ),
     "why-chases": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
         "with {part}, {mine} has {own} {at_district}, and {rival} leads with {most}",
@@ -147,10 +152,10 @@ REASONS: Final = {
     ),
     "why-nothing": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "{rival} leads {at_district} already, so {part} change little there",
+        "{rival} leads {at_district} already, so {part} will change little there",
     ),
     "why-nothing-nobody": QT_TRANSLATE_NOOP(
-        "BigShotAdvice", "{part} help nobody there: no colour leads {at_district} then"
+        "BigShotAdvice", "{part} will help nobody there: no colour leads {at_district} then"
     ),
     "why-yours": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "no harm is done with {part} {at_district}, which is yours in any case"

@@ -85,6 +85,7 @@ def _heed(code: str, place: int) -> None:
         "place-paid",
         "counts-double",
         "drives-risk",
+        "borrow-drives-risk",
     )
     against = ("pass-taken", "pass-safe", "pass-loses", "pass-leads", "pass-leaves", "pass-gives")
     instead = ("place-instead", "place-worse", "place-idle", "place-final")
@@ -466,7 +467,12 @@ def only_two_inside(case: Case) -> bool:
 def qualifies(case: Case) -> bool:
     """It is the second district of a colour of one's own that the sentence before is about."""
     head = dict(case.choice.advice[0].facts)
-    owned = sum(1 for owner in case.state.owners if owner == case["colour"])
+    mine, state = case["colour"], case.state
+    owned = sum(
+        owner == mine or (owner < NOBODY and safe(state.piles[d], mine))
+        for d, owner in enumerate(state.owners)
+        if d != case["district"]
+    )
     return (
         owned == 1
         and case["colour"] in case.own
@@ -548,6 +554,20 @@ def sounds_no_better(case: Case) -> bool:
         return 1 if code.startswith(("spoils", "shifts", "sets-up", "ends-lead", "settles")) else 0
 
     return rank(chosen) >= rank(str(case["why"]))
+
+
+def moves_lead(case: Case, after: BigShotState) -> bool:
+    """The lead goes from one of one's own two colours to the other."""
+    mine, other = case["mine"], case["other"]
+    return (
+        mine != other == was(case) and mine == case.leader(after) and {mine, other} == set(case.own)
+    )
+
+
+def first_bid(case: Case) -> int:
+    """The bid that is planned after a loan; the lowest where loans come before the auction."""
+    planned = [one.amount for one in case.choice.plan if isinstance(one, Bid)]
+    return planned[0] if planned else case.state.standing + 1
 
 
 Claim = Callable[[Case], None]
@@ -739,7 +759,8 @@ WHY: Final[dict[str, Claim]] = {
     "yours": so(lambda c: is_certain(c) in c.own),
     "decided": so(lambda c: is_certain(c) == c["rival"] != NOBODY),
     "better": so(nothing_better, lambda c: c["seat"] != c.seat),
-    "keeps": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) in c.own),
+    "keeps": so(lambda c: was(c) in c.own, lambda c: c.leader(c.after) == was(c)),
+    "keeps-other": so(lambda c: moves_lead(c, c.after)),
     "chases": so(
         lambda c: c["mine"] in c.own,
         lambda c: counts(c.after.piles[c["district"]])[c["mine"]] == c["own"],
@@ -791,19 +812,29 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: could_go_further(c, c["amount"]),
     ),
     "drives-risk": so(
-        lambda c: c.choice.advice[0].code.startswith(("bid-drives", "borrow-drives")),
+        lambda c: c.choice.advice[0].code.startswith("bid-drives"),
+        lambda c: dict(c.choice.advice[0].facts)["amount"] == c["amount"],
+    ),
+    "borrow-drives-risk": so(
+        lambda c: c.choice.advice[0].code == "borrow-drives",
         lambda c: dict(c.choice.advice[0].facts)["amount"] == c["amount"],
     ),
     "borrow": so(
         lambda c: isinstance(c.action, Borrow),
         loan_pays,
-        lambda c: c["limit"] > c.state.standing + 1,
+        lambda c: c["limit"] > first_bid(c) == c.state.standing + 1,
+        needs_it,
+    ),
+    "borrow-bids": so(
+        lambda c: isinstance(c.action, Borrow),
+        loan_pays,
+        lambda c: c["limit"] > first_bid(c) == c["amount"] > c.state.standing + 1,
         needs_it,
     ),
     "borrow-once": so(
         lambda c: isinstance(c.action, Borrow),
         loan_pays,
-        lambda c: c["limit"] == c.state.standing + 1,
+        lambda c: c["limit"] == first_bid(c),
     ),
     "borrow-made": so(
         lambda c: isinstance(c.action, Borrow),
@@ -1053,7 +1084,12 @@ CLAIMS: Final[dict[str, Claim]] = {
         cube_is_meant,
         nothing_better,
         lambda c: was(c) in c.own,
-        lambda c: c.leader(one_cube(c)) in c.own,
+        lambda c: c.leader(one_cube(c)) == was(c),
+    ),
+    "place-keeps-other": so(cube_is_meant, nothing_better, lambda c: moves_lead(c, one_cube(c))),
+    "place-paid-even": so(
+        lambda c: c.choice.chosen.expected < c.choice.now and not c.choice.alternatives,
+        lambda c: c["price"] == c.state.standing > 0,
     ),
     "place-paid": so(
         lambda c: c.choice.chosen.expected < c.choice.now and not c.choice.alternatives,
@@ -1119,7 +1155,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         cube_is_meant,
         first_of,
         lambda c: c["why"] not in ("gives", "loses", "lets-lead", "seals", "nothing"),
-        lambda c: c["why"] not in ("nothing-nobody", "keeps", "chases"),
+        lambda c: c["why"] not in ("nothing-nobody", "keeps", "keeps-other", "chases"),
     ),
     "place-first-harm": so(cube_is_meant, first_of, nothing_better),
     "place-then": so(

@@ -59,7 +59,7 @@ def goes_on(case: Any, sight: Sight, standing: int) -> Choice | None:
         return None
     if isinstance(case.action, Borrow):
         GAME.apply(state, case.action, memory.note)
-        first = state.standing + 1
+        first = case.facts.get("amount", state.standing + 1)
     else:
         first = case["amount"]
     if standing <= first:
@@ -167,8 +167,10 @@ FIGURES: Final[dict[str, Figure]] = {
     "bid-final": is_the_limit,
     "bid-takes": is_the_limit,
     "borrow": is_the_limit,
+    "borrow-bids": is_the_limit,
     "borrow-once": is_the_limit,
     "drives-risk": worse_to_have,
+    "borrow-drives-risk": worse_to_have,
     "bid-worth": better_to_have,
     "pass": worse_to_have,
     "pass-dear": worse_to_have,

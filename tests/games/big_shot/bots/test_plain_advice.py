@@ -6,18 +6,21 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice, Prospect, sentence
 from bigshot_desktop.engine.game import Fact
-from bigshot_desktop.games.big_shot.bots import claims
+from bigshot_desktop.games.big_shot.bots import claims, cube_advice
 from bigshot_desktop.games.big_shot.bots.auction_advice import AuctionAdvice, better
 from bigshot_desktop.games.big_shot.bots.claims import Effect, effect
 from bigshot_desktop.games.big_shot.bots.cube_advice import CubeAdvice, without_same_plan
 from bigshot_desktop.games.big_shot.bots.position import position_now
-from bigshot_desktop.games.big_shot.bots.speaking import words_of
+from bigshot_desktop.games.big_shot.bots.speaking import Words, words_of
+from bigshot_desktop.games.big_shot.bots.telling import qualifying_by, why
 from bigshot_desktop.games.big_shot.bots.uses import Uses
-from bigshot_desktop.games.big_shot.rules.actions import BIDS, PASSES, PAYS, PLACES
+from bigshot_desktop.games.big_shot.rules.actions import BIDS, BORROWS, PASSES, PAYS, PLACES, Pass
 from bigshot_desktop.games.big_shot.rules.majority import UNIT, pile_of
 from bigshot_desktop.games.big_shot.rules.state import PAYING, BigShotState
 from bigshot_desktop.words.narrator import Narrator
@@ -36,6 +39,7 @@ from tests.games.big_shot.bots.tables import (
     STATION,
     THEATRE,
     TRAM_DEPOT,
+    choose,
     in_hand,
     ledger,
     table,
@@ -253,7 +257,11 @@ def test_a_price_is_not_blamed_where_to_pass_would_have_been_worse() -> None:
     state = in_hand(table((0, 1, 1, 0), {EXCHANGE: (1, 0, 0, 0)}, left=6), price=9)
     advising = thinking(CubeAdvice, state, price=9)
     passing = advising.if_left(9)
-    for more, said in ((0.02, ["place-paid-less"]), (0.0, []), (-0.02, ["place-paid"])):
+    for more, said in (
+        (0.02, ["place-paid-less"]),
+        (0.0, ["place-paid-even"]),
+        (-0.02, ["place-paid"]),
+    ):
         fell = Choice(Prospect(PLACES[0][YELLOW][MILL_ROW], passing + more), now=passing + 0.3)
         assert [term.code for term in advising.paid_too_much(fell)] == said
 
@@ -311,3 +319,221 @@ def test_a_lost_match_is_told_as_it_looks() -> None:
     narrator = Narrator().at("big-shot", table((1, 1, 1, 1)).setup, ["Anna", "Bea", "Carl", "Dan"])
     for code in ("pass-lost", "pass-outbid", "pass-either", "even-lost", "bid-must"):
         assert "look" in narrator.advice(sentence(code, lowest=3, seat=1))
+
+
+def test_who_is_sure_of_two_districts_is_not_told_of_the_second() -> None:
+    """One is sold, and with four red cubes of six the Exchange cannot be lost; with three it can."""
+    for exchange, said in (((4, 0, 1, 1), []), ((3, 1, 1, 1), []), ((3, 0, 2, 1), ["qualifies"])):
+        piles = {EXCHANGE: exchange, TRAM_DEPOT: (3, 0, 3, 0)}
+        uses = thinking(Uses, table((1, 1, 1, 1), piles, {SOUTH_PARK: RED}, left=6))
+        one = effect(uses.ground, uses.city, 0, TRAM_DEPOT, UNIT[RED])
+        assert one.code == claims.TAKES
+        assert [term.code for term in qualifying_by(one, uses.ground)] == said, exchange
+
+
+def test_a_district_that_cannot_be_lost_is_one_of_the_two() -> None:
+    piles = {EXCHANGE: (4, 0, 1, 1), TRAM_DEPOT: (3, 0, 3, 0)}
+    uses = thinking(Uses, table((1, 1, 1, 1), piles, left=6))
+    one = effect(uses.ground, uses.city, 0, TRAM_DEPOT, UNIT[RED])
+    assert [term.code for term in qualifying_by(one, uses.ground)] == ["qualifies"]
+
+
+def test_a_lead_that_goes_to_the_other_colour_is_not_called_the_same() -> None:
+    """Yellow and Black cancel each other out: one leads with Red now (BS-40)."""
+    state = in_hand(table((0, 0, 0, 1), {CITY_HALL: (1, 2, 0, 1)}, left=6, players=2))
+    advising = thinking(CubeAdvice, state)
+    position = position_now(advising.seen, advising.ledger)
+    head = advising.cube(position, PLACES[0][BLACK][CITY_HALL], ((CITY_HALL, UNIT[BLACK]),))
+    whole = effect(position, state.setup.board, 0, CITY_HALL, UNIT[BLACK])
+    choice = Choice(Prospect(PLACES[0][BLACK][CITY_HALL]))
+    assert told(state, replace(choice, advice=(head, sentence("your-cube", **why(whole))))) == [
+        (
+            "Place a black cube in City Hall: Red leads there then instead of Yellow, and both are "
+            "yours; the cube must go somewhere, and no place is better."
+        ),
+        "What your cube does: with 1 black, Red leads in City Hall instead of Yellow, and both are yours.",
+    ]
+
+
+def test_the_best_place_and_the_next_best_have_not_the_same_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Black leads in the Station and White on the Boulevard, with these cubes as without them."""
+    piles = {STATION: (0, 0, 0, 1), BOULEVARD: (0, 0, 2, 0)}
+    state = in_hand(table((0, 1, 0, 1), piles, left=6))
+    advising = thinking(CubeAdvice, state)
+    advising.hindered = lambda plan, district: []
+    here, there = PLACES[0][YELLOW][STATION], PLACES[0][BLACK][BOULEVARD]
+    plans = {
+        here: ((STATION, UNIT[YELLOW] + UNIT[BLACK]),),
+        there: ((BOULEVARD, UNIT[BLACK]), (MILL_ROW, UNIT[YELLOW])),
+    }
+    monkeypatch.setattr(cube_advice, "rest_of_plan", lambda lot, seen, ledger, cube: plans[cube])
+    advised = advising.place(Choice(Prospect(here, 0.3), (Prospect(there, 0.25),), 0.3))
+    assert [term.code for term in advised.advice] == ["place-first-harm", "place-elsewhere"]
+
+
+def test_one_cube_and_several_change_little() -> None:
+    narrator = Narrator().at("big-shot", table((1, 1, 1, 1)).setup, ["Anna", "Bea", "Carl", "Dan"])
+    for part in (UNIT[BLACK], 2 * UNIT[BLACK]):
+        for rival, said in ((WHITE, "black will change little"), (-1, "black will help nobody")):
+            one = Effect(claims.NOTHING, STATION, part, (("rival", rival),))
+            assert said in narrator.advice(sentence("place-idle", **why(one)))
+
+
+def borrowing(state: BigShotState) -> tuple[Any, Words, Words]:
+    """The one who words hints for seat 0, and the auction without a loan and with one."""
+    advising = thinking(AuctionAdvice, state)
+    words, then = (
+        words_of(
+            advising.lot, advising.seen, advising.ledger, advising.lot.skill, loan, credit=False
+        )
+        for loan in (None, RED)
+    )
+    return advising, words, then
+
+
+def short_of_money() -> BigShotState:
+    """Seat 0 has 2 and would have to bid 4."""
+    state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 1, 1, 1)}, left=6, cash=(2, 10, 10, 10))
+    state.standing, state.bidder = 3, 3
+    return state
+
+
+def test_a_loan_is_told_with_the_bid_that_is_planned_after_it() -> None:
+    """Who goes up one by one instead may be outbid at the end: with 12 and 13 left, 13 takes the cubes."""
+    for bid, limit, said in (
+        (4, 6, "Take a loan of $9M and go up to $6M: "),
+        (5, 7, "Take a loan of $9M, then bid $5M and go up to $7M: "),
+        (5, 5, "Take a loan of $9M, then bid $5M and no more: "),
+        (4, 4, "Take a loan of $9M, then bid $4M and no more: "),
+    ):
+        state = short_of_money()
+        advising, words, then = borrowing(state)
+        then.best_bids = lambda bid=bid: [(0.4, bid)]  # type: ignore[method-assign, misc]
+        advising.limit_of = lambda words, bid, limit=limit: limit
+        advising.unwanted = lambda words, amount, left: False
+        choice = Choice(Prospect(BORROWS[0][RED], 0.4), (Prospect(PASSES[0], 0.2),), 0.4)
+        advised = advising.borrow(words, choice, then)
+        assert told(state, advised)[0].startswith(said)
+        assert advised.plan == (BORROWS[0][RED], BIDS[0][bid])
+
+
+def test_the_risk_of_a_loan_that_drives_up_the_price_is_told_though_to_pass_is_as_good() -> None:
+    state = short_of_money()
+    advising, words, then = borrowing(state)
+    then.best_bids = lambda: [(0.2, 4)]  # type: ignore[method-assign]
+    advising.unwanted = lambda words, amount, left: True
+    choice = Choice(Prospect(BORROWS[0][RED], 0.2), (Prospect(PASSES[0], 0.2),), 0.2)
+    advised = advising.borrow(words, choice, then)
+    assert [term.code for term in advised.advice] == [
+        "borrow-drives",
+        "borrow-drives-risk",
+        "even-pass",
+    ]
+    assert told(state, advised)[1] == (
+        "The risk: the loan costs $10M at the end in any case, and if nobody goes further, you get "
+        "the cubes for $4M, and that is worse for you than to pass."
+    )
+
+
+def test_what_one_could_do_where_a_rival_could_win_is_told_too() -> None:
+    """A lead in the very district that the rival could win."""
+    advising = thinking(AuctionAdvice, table((1, 1, 1, 1), {STATION: (2, 2, 0, 0)}, left=6))
+    best = effect(advising.ground, advising.city, 0, STATION, UNIT[RED])
+    assert best.code == claims.LEADS
+    advising.best_effect = lambda seat: best
+    threat = sentence("pass-taken", seat=1, district=STATION)
+    reason, beside = advising.purpose(None, [threat], 5)
+    assert reason["why"] == "denies"
+    assert beside == [sentence("best-use", **why(best))]
+
+
+def test_nobody_borrows_where_the_match_is_won_without_it() -> None:
+    """The last lot, and one owns far more than the rival, whatever becomes of it."""
+    owned = {STATION: RED, THEATRE: RED, CITY_HALL: RED, NORTH_PARK: RED, SOUTH_PARK: RED}
+    more = {GRAND_HOTEL: YELLOW, BOULEVARD: YELLOW, EXCHANGE: WHITE}
+    piles = {
+        MILL_ROW: (0, 0, 1, 1),
+        FISH_MARKET: (1, 0, 0, 1),
+        BREWERY: (1, 1, 0, 0),
+        DOCKS: (0, 0, 2, 2),
+        TRAM_DEPOT: (0, 0, 1, 1),
+    }
+    state = table(
+        (0, 1, 0, 3),
+        piles,
+        {**owned, **more},
+        players=2,
+        cash=(2, 2, 0, 18),
+        loans=(3, 2, 2, 2),
+    )
+    assert choose("expert", state).action == Pass(0)
+
+
+def test_a_loan_is_compared_with_passing_as_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a bid for cubes that one wants may be called a means to drive up the price."""
+    state = table(
+        (1, 0, 2, 1), {MILL_ROW: (1, 2, 0, 0)}, {GRAND_HOTEL: RED}, left=2, cash=(2, 10, 8, 3)
+    )
+    state.standing, state.bidder = 3, 1
+    heard: list[Words] = []
+    borrow = AuctionAdvice.borrow
+
+    def listening(advice: AuctionAdvice, words: Words, choice: Choice, then: Words) -> Choice:
+        heard.append(words)
+        return borrow(advice, words, choice, then)
+
+    monkeypatch.setattr(AuctionAdvice, "borrow", listening)
+    memory = ledger(state)
+    memory.stood = memory.broker = state.broker
+    sight = Sight(GAME.observe(state, 0), memory)
+    bot: Any = make_bot("big-shot", "expert")
+    choice = bot.advised(sight, bot.choose(sight, Random(1), Budget(60.0)))
+    passing = next(one.expected for one in choice.alternatives if one.action == PASSES[0])
+    (words,) = heard
+    assert words.passing(words.standing, words.holder) == pytest.approx(passing)
+
+
+def test_a_cube_with_which_one_can_still_win_is_not_said_to_lose_the_match() -> None:
+    """Black on the Fish Market, then both yellow cubes in the Theatre: only the rest of another plan loses it."""
+    owners = {
+        **dict.fromkeys((NORTH_PARK, GRAND_HOTEL, CITY_HALL, TRAM_DEPOT), BLACK),
+        **dict.fromkeys((BOULEVARD, SOUTH_PARK), RED),
+        **dict.fromkeys((STATION, BREWERY), WHITE),
+    }
+    piles = {
+        MILL_ROW: (0, 1, 0, 0),
+        FISH_MARKET: (0, 1, 0, 0),
+        THEATRE: (1, 0, 2, 0),
+        EXCHANGE: (0, 0, 2, 0),
+        DOCKS: (0, 1, 2, 2),
+    }
+    state = in_hand(
+        table((0, 2, 1, 1), piles, owners, players=3, cash=(3, 12, 0, 0), loans=(5, 3, 6, 0))
+    )
+    advising = thinking(CubeAdvice, state)
+    position = position_now(advising.seen, advising.ledger)
+    both = 2 * UNIT[YELLOW]
+    rest = ((THEATRE, both), (FISH_MARKET, UNIT[WHITE]), (DOCKS, UNIT[BLACK]))
+    instead = ((FISH_MARKET, UNIT[BLACK]), (DOCKS, UNIT[WHITE]), (EXCHANGE, both))
+    here, there = (
+        claims.winner_at_the_end(position, plan, advising.city) for plan in (rest, instead)
+    )
+    assert here is not None
+    assert there is not None
+    assert (here[0], there[0]) == (0, 2)
+    black = PLACES[0][BLACK][FISH_MARKET]
+    assert advising.at_the_end(position, rest, instead, black) == []
+
+
+def test_a_loan_is_called_better_than_leaving_the_cubes_to_whom_passing_leaves_them() -> None:
+    advising, words, then = borrowing(short_of_money())
+    words.taker = lambda standing, holder: (2, 4)  # type: ignore[method-assign]
+    then.taker = lambda standing, holder: (1, 4)  # type: ignore[method-assign]
+    advising.best_effect = lambda seat: None
+    advising.if_passed = lambda words: []
+    advising.unwanted = lambda words, amount, left: False
+    choice = Choice(Prospect(BORROWS[0][RED], 0.4), (Prospect(PASSES[0], 0.2),), 0.4)
+    head = dict(advising.borrow(words, choice, then).advice[0].facts)
+    assert (head["why"], head["seat"]) == ("better", 2)

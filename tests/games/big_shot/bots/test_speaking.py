@@ -68,7 +68,8 @@ def test_borrows_for_a_lot_that_is_worth_it_and_only_then(level: str) -> None:
 @pytest.mark.parametrize("level", THINKERS)
 def test_a_loan_before_the_auction_is_taken_where_it_helps(level: str) -> None:
     def answer(cash: int) -> object:
-        state = table((1, 1, 1, 1), DECISIVE, OWNED, cash=(cash, 9, 0, 0), loans=(0, 9, 9, 9))
+        state = table((1, 1, 1, 1), DECISIVE, OWNED, cash=(cash, 9, 0, 0), loans=(0, 1, 9, 9))
+        state.credit[1] = 0  # yellow cannot borrow in this round
         state.phase = LOANS
         state.bidding = 0b1110
         return choose(level, state).action
