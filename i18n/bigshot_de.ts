@@ -6498,6 +6498,11 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>A yes would end your own offer, which is still open: {told_split}.</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>Ein Ja würde dein eigenes Angebot beenden, das noch offen ist: {told_split}.</translation>
+    </message>
+    <message>
         <source>A {card} counts more in the council than a {lower}, and you win more often with it.</source>
         <extracomment>{lower} is a card, too; both are in hand</extracomment>
         <translation>Eine {card} zählt in der Ratssitzung mehr als eine {lower}, und mit ihr gewinnst du öfter.</translation>
@@ -6524,12 +6529,21 @@
         <translation>Eine andere Aufteilung würde deine Siegchance kaum ändern.</translation>
     </message>
     <message>
+        <source>But a card pushed forward would bring you {million} for sure, if nobody else comes: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>Aber eine vorgeschobene Karte brächte dir sicher {million}, wenn sonst niemand kommt: Die Karten der Koalition zählen höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>But a card pushed forward would bring you {million} for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Aber eine vorgeschobene Karte brächte dir sicher {million}: Die Karten der Koalition zählen höchstens {most}.</translation>
+    </message>
+    <message>
         <source>But with a card pushed forward you would be paid if the opposition wins: a chance of about {odds}, by a guess.</source>
         <translation>Aber mit einer vorgeschobenen Karte würdest du bezahlt, wenn die Opposition gewinnt: geschätzt mit etwa {odds} Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
-        <extracomment>Why cards are kept though the council is likely won</extracomment>
         <translation>Karten können noch Geld bringen: Wer die stärksten Gemeinderäte hat, wenn das vierte Projekt fertig ist, bekommt einen Bonus.</translation>
     </message>
     <message>
@@ -6580,29 +6594,8 @@
         <translation>Auch mit einer vorgeschobenen Karte würde die Opposition geschätzt nur mit etwa {odds} Wahrscheinlichkeit gewinnen.</translation>
     </message>
     <message>
-        <source>If nobody else comes, you get all {worth}.</source>
-        <translation>Wenn sonst niemand kommt, bekommst du alle {worth}.</translation>
-    </message>
-    <message>
-        <source>If nobody else comes, you get {million} of {worth}.</source>
-        <translation>Wenn sonst niemand kommt, bekommst du {million} von {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
-        <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du alle {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
-        <translation>Wenn die Opposition gewinnt und sonst niemand kommt, bekommst du {million} von {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins, you get all {worth}.</source>
-        <translation>Wenn die Opposition gewinnt, bekommst du alle {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins, you get {million} of {worth}.</source>
-        <extracomment>Nobody else can come</extracomment>
-        <translation>Wenn die Opposition gewinnt, bekommst du {million} von {worth}.</translation>
+        <source>If you show your cards for it, your side wins with a chance of about {odds}, by a guess.</source>
+        <translation>Wenn du dafür deine Karten zeigst, gewinnt deine Seite geschätzt mit etwa {odds} Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
@@ -6662,6 +6655,10 @@
     <message>
         <source>No other opponent has a card, so the council cannot be won.</source>
         <translation>Sonst hat niemand in der Opposition eine Karte, also ist die Ratssitzung nicht zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Of the others {player} has the least money ({money}): nobody else’s share does you so little harm.</source>
+        <translation>Von den anderen hat {player} am wenigsten Geld ({money}): Kein anderer Anteil schadet dir so wenig.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -6769,6 +6766,11 @@
         <translation>Schlag {told_split} vor: Für {million} statt {kept} lohnt es sich, deine Karten zu zeigen, und das hilft deiner ganzen Seite.</translation>
     </message>
     <message>
+        <source>Propose {told_split}: if your side wins, you get {million} instead of {kept}.</source>
+        <extracomment>It is unlikely that one’s side wins, or the other split is no better</extracomment>
+        <translation>Schlag {told_split} vor: Wenn deine Seite gewinnt, bekommst du {million} statt {kept}.</translation>
+    </message>
+    <message>
         <source>Push a {card} forward or no card at all: the council can hardly be won, and your chance to win is about the same either way.</source>
         <translation>Schieb eine {card} oder gar keine Karte vor: Die Ratssitzung ist kaum zu gewinnen, und deine Siegchance ist so oder so etwa dieselbe.</translation>
     </message>
@@ -6801,6 +6803,11 @@
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>Schieb keine Karte vor: Die Opposition muss {need} mehr zeigen als die Koalition, und deine Karten zählen nur {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: you draw one instead and hold {more} at the end of the turn, not {left}, which makes you stronger in the turns to come.</source>
+        <extracomment>{more} and {left} are numbers of cards</extracomment>
+        <translation>Schieb keine Karte vor: Du ziehst stattdessen eine und hältst am Ende des Zuges {more}, nicht {left}; das macht dich in den nächsten Zügen stärker.</translation>
     </message>
     <message>
         <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
@@ -6935,6 +6942,15 @@
         <translation>Sag ja zu {proposer}: Du bekommst {million}, und mit {height} seid ihr zusammen stärker als alle anderen ({others}).</translation>
     </message>
     <message>
+        <source>Say yes to {proposer}: you keep your {kept}, and {player}, who has {money}, gets nothing instead of {sum}.</source>
+        <extracomment>{sum} is what {player} has in the coalition that stands</extracomment>
+        <translation>Sag ja zu {proposer}: Du behältst {kept}, und {player} (mit {money}) bekommt nichts statt {sum}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {kept}, and {player}, who has {money}, gets {rest} instead of {sum}.</source>
+        <translation>Sag ja zu {proposer}: Du behältst {kept}, und {player} (mit {money}) bekommt {rest} statt {sum}.</translation>
+    </message>
+    <message>
         <source>Say yes to {proposer}: you keep your {million}, and with more to win {proposer} is likely to show more cards, by a guess.</source>
         <translation>Sag ja zu {proposer}: Du behältst deine {million}, und für mehr Geld zeigt {proposer} geschätzt eher mehr Karten.</translation>
     </message>
@@ -6997,6 +7013,24 @@
         <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit.</translation>
     </message>
     <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; if nobody else comes, you then get all {worth}.</source>
+        <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit; wenn sonst niemand kommt, bekommst du dann alle {worth}.</translation>
+    </message>
+    <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; if nobody else comes, you then get {million} of {worth}.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit; wenn sonst niemand kommt, bekommst du dann {million} von {worth}.</translation>
+    </message>
+    <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; you then get all {worth}.</source>
+        <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit; du bekommst dann alle {worth}.</translation>
+    </message>
+    <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; you then get {million} of {worth}.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit; du bekommst dann {million} von {worth}.</translation>
+    </message>
+    <message>
         <source>The coalition that stands gives you {kept}, too.</source>
         <translation>Auch die Koalition, die steht, gibt dir {kept}.</translation>
     </message>
@@ -7018,9 +7052,21 @@
         <translation>Das offene Angebot von {proposer}, eine Koalition von {other} ohne dich, verfällt damit.</translation>
     </message>
     <message>
-        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; if nobody else comes, you get all {worth}.</source>
+        <translation>Die Opposition gewinnt sicher, denn die Karten der Koalition zählen höchstens {most}; wenn sonst niemand kommt, bekommst du alle {worth}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; if nobody else comes, you get {million} of {worth}.</source>
         <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
-        <translation>Die Opposition gewinnt sicher: Die Karten der Koalition zählen höchstens {most}.</translation>
+        <translation>Die Opposition gewinnt sicher, denn die Karten der Koalition zählen höchstens {most}; wenn sonst niemand kommt, bekommst du {million} von {worth}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; you get all {worth}.</source>
+        <translation>Die Opposition gewinnt sicher, denn die Karten der Koalition zählen höchstens {most}; du bekommst alle {worth}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; you get {million} of {worth}.</source>
+        <translation>Die Opposition gewinnt sicher, denn die Karten der Koalition zählen höchstens {most}; du bekommst {million} von {worth}.</translation>
     </message>
     <message>
         <source>The other opponents can add {most} at the most, so the council cannot be won.</source>
@@ -7082,6 +7128,11 @@
         <translation>Wer nicht bezahlt wird, zieht am Ende des Zuges eine Karte.</translation>
     </message>
     <message>
+        <source>Who is not paid draws a card, and each card makes you stronger in the turns to come.</source>
+        <extracomment>Why cards are kept though the council is likely won</extracomment>
+        <translation>Wer nicht bezahlt wird, zieht eine Karte, und jede Karte macht dich in den nächsten Zügen stärker.</translation>
+    </message>
+    <message>
         <source>Who is not paid draws a card: if you use none you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
         <extracomment>{number} and {least} are numbers of cards at the end of the turn</extracomment>
         <translation>Wer nicht bezahlt wird, zieht eine Karte: Wenn du keine einsetzt, hast du dann {number}, die kleinste Hand {least}, und ein Journalist würde dich {million} kosten.</translation>
@@ -7109,6 +7160,10 @@
         <translation>Mit {strength} bist du am stärksten; der Nächste hat {others}.</translation>
     </message>
     <message>
+        <source>You are the only opponent, so the council cannot be won.</source>
+        <translation>Du bist allein in der Opposition, also ist die Ratssitzung nicht zu gewinnen.</translation>
+    </message>
+    <message>
         <source>You can still call the council: the opposition has {others} against {mug}.</source>
         <translation>Du kannst noch die Ratssitzung einberufen: Die Opposition hat {others} gegen {mug}.</translation>
     </message>
@@ -7122,16 +7177,8 @@
         <translation>Du könntest selbst {share} verlangen, aber alle würden nur mit etwa {odds} Wahrscheinlichkeit zustimmen.</translation>
     </message>
     <message>
-        <source>You get all {worth}.</source>
-        <translation>Du bekommst alle {worth}.</translation>
-    </message>
-    <message>
         <source>You get {million} in any case.</source>
         <translation>Du bekommst auf jeden Fall {million}.</translation>
-    </message>
-    <message>
-        <source>You get {million} of {worth}.</source>
-        <translation>Du bekommst {million} von {worth}.</translation>
     </message>
     <message>
         <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
@@ -7201,13 +7248,14 @@
         <translation>{askers_told} bieten dir höchstens {share}; hier verlangst du {million}.</translation>
     </message>
     <message>
-        <source>{player} has the least money ({money}): nobody else’s share does you so little harm.</source>
-        <translation>{player} hat am wenigsten Geld ({money}): Kein anderer Anteil schadet dir so wenig.</translation>
-    </message>
-    <message>
         <source>{player} is your richest rival with {money} and would lose the {kept} of the coalition that stands.</source>
         <extracomment>{player} is richer than all other rivals, and is a member of the coalition that stands</extracomment>
         <translation>{player} hat von deinen Rivalen am meisten Geld ({money}) und würde die {kept} der Koalition verlieren, die steht.</translation>
+    </message>
+    <message>
+        <source>{player} must agree, too, for {share} instead of {kept} in the coalition that stands.</source>
+        <extracomment>{share} is less than {kept}</extracomment>
+        <translation>{player} muss auch zustimmen, für {share} statt {kept} in der Koalition, die steht.</translation>
     </message>
     <message>
         <source>{player}, your richest rival with {money}, gets nothing by it.</source>

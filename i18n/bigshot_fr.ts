@@ -6498,6 +6498,11 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>A yes would end your own offer, which is still open: {told_split}.</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>Un oui mettrait fin à votre propre offre, encore ouverte&#xa0;: {told_split}.</translation>
+    </message>
+    <message>
         <source>A {card} counts more in the council than a {lower}, and you win more often with it.</source>
         <extracomment>{lower} is a card, too; both are in hand</extracomment>
         <translation>Au conseil municipal, un {card} compte plus qu’un {lower}, et vous gagnez plus souvent avec lui.</translation>
@@ -6524,12 +6529,21 @@
         <translation>Un autre partage ne changerait guère vos chances de gagner.</translation>
     </message>
     <message>
+        <source>But a card pushed forward would bring you {million} for sure, if nobody else comes: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>Mais une carte avancée vous rapporterait à coup sûr {million}, si personne d’autre ne vient&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
+    </message>
+    <message>
+        <source>But a card pushed forward would bring you {million} for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Mais une carte avancée vous rapporterait à coup sûr {million}&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
+    </message>
+    <message>
         <source>But with a card pushed forward you would be paid if the opposition wins: a chance of about {odds}, by a guess.</source>
         <translation>Mais avec une carte avancée, vous auriez une part si l’opposition gagne&#xa0;: à vue de nez, {odds} de chances.</translation>
     </message>
     <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
-        <extracomment>Why cards are kept though the council is likely won</extracomment>
         <translation>Les cartes peuvent encore rapporter de l’argent&#xa0;: qui a les conseillers les plus forts quand le quatrième projet est achevé reçoit une bonification.</translation>
     </message>
     <message>
@@ -6580,29 +6594,8 @@
         <translation>Même avec une carte avancée, l’opposition ne gagnerait, à vue de nez, qu’avec {odds} de chances.</translation>
     </message>
     <message>
-        <source>If nobody else comes, you get all {worth}.</source>
-        <translation>Si personne d’autre ne vient, vous recevez les {worth} en entier.</translation>
-    </message>
-    <message>
-        <source>If nobody else comes, you get {million} of {worth}.</source>
-        <translation>Si personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
-        <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez les {worth} en entier.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
-        <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins, you get all {worth}.</source>
-        <translation>Si l’opposition gagne, vous recevez les {worth} en entier.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins, you get {million} of {worth}.</source>
-        <extracomment>Nobody else can come</extracomment>
-        <translation>Si l’opposition gagne, vous recevez {million} sur {worth}.</translation>
+        <source>If you show your cards for it, your side wins with a chance of about {odds}, by a guess.</source>
+        <translation>Si vous montrez vos cartes en échange, votre camp gagne à vue de nez avec {odds} de chances.</translation>
     </message>
     <message>
         <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
@@ -6662,6 +6655,10 @@
     <message>
         <source>No other opponent has a card, so the council cannot be won.</source>
         <translation>Personne d’autre dans l’opposition n’a de carte&#xa0;: le conseil municipal ne peut pas être gagné.</translation>
+    </message>
+    <message>
+        <source>Of the others {player} has the least money ({money}): nobody else’s share does you so little harm.</source>
+        <translation>Parmi les autres, {player} a le moins d’argent ({money})&#xa0;: aucune autre part ne vous nuit aussi peu.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -6769,6 +6766,11 @@
         <translation>Proposez {told_split}&#xa0;: pour {million} au lieu de {kept}, montrer vos cartes en vaut la peine, et cela aide tout votre camp.</translation>
     </message>
     <message>
+        <source>Propose {told_split}: if your side wins, you get {million} instead of {kept}.</source>
+        <extracomment>It is unlikely that one’s side wins, or the other split is no better</extracomment>
+        <translation>Proposez {told_split}&#xa0;: si votre camp gagne, vous recevez {million} au lieu de {kept}.</translation>
+    </message>
+    <message>
         <source>Push a {card} forward or no card at all: the council can hardly be won, and your chance to win is about the same either way.</source>
         <translation>Avancez un {card} ou aucune carte&#xa0;: le conseil municipal ne peut guère être gagné, et vos chances de gagner sont à peu près les mêmes dans les deux cas.</translation>
     </message>
@@ -6801,6 +6803,11 @@
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>N’avancez aucune carte&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: you draw one instead and hold {more} at the end of the turn, not {left}, which makes you stronger in the turns to come.</source>
+        <extracomment>{more} and {left} are numbers of cards</extracomment>
+        <translation>N’avancez aucune carte&#xa0;: vous en piochez une à la place et en avez {more} à la fin du tour au lieu de {left}, ce qui vous rend plus fort aux tours suivants.</translation>
     </message>
     <message>
         <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
@@ -6935,6 +6942,15 @@
         <translation>Dites oui à {proposer}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
     </message>
     <message>
+        <source>Say yes to {proposer}: you keep your {kept}, and {player}, who has {money}, gets nothing instead of {sum}.</source>
+        <extracomment>{sum} is what {player} has in the coalition that stands</extracomment>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez {kept}, et {player}, qui a {money}, ne reçoit rien au lieu de {sum}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {kept}, and {player}, who has {money}, gets {rest} instead of {sum}.</source>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez {kept}, et {player}, qui a {money}, reçoit {rest} au lieu de {sum}.</translation>
+    </message>
+    <message>
         <source>Say yes to {proposer}: you keep your {million}, and with more to win {proposer} is likely to show more cards, by a guess.</source>
         <translation>Dites oui à {proposer}&#xa0;: vous gardez vos {million}, et avec plus à gagner, {proposer} montrera sans doute plus de cartes, à vue de nez.</translation>
     </message>
@@ -6997,6 +7013,24 @@
         <translation>À vue de nez, l’opposition gagne avec {odds} de chances.</translation>
     </message>
     <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; if nobody else comes, you then get all {worth}.</source>
+        <translation>À vue de nez, l’opposition gagne avec {odds} de chances&#x202f;; si personne d’autre ne vient, vous recevez alors les {worth} en entier.</translation>
+    </message>
+    <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; if nobody else comes, you then get {million} of {worth}.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>À vue de nez, l’opposition gagne avec {odds} de chances&#x202f;; si personne d’autre ne vient, vous recevez alors {million} sur {worth}.</translation>
+    </message>
+    <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; you then get all {worth}.</source>
+        <translation>À vue de nez, l’opposition gagne avec {odds} de chances&#x202f;; vous recevez alors les {worth} en entier.</translation>
+    </message>
+    <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; you then get {million} of {worth}.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>À vue de nez, l’opposition gagne avec {odds} de chances&#x202f;; vous recevez alors {million} sur {worth}.</translation>
+    </message>
+    <message>
         <source>The coalition that stands gives you {kept}, too.</source>
         <translation>La coalition en place vous donne aussi {kept}.</translation>
     </message>
@@ -7018,9 +7052,21 @@
         <translation>L’offre en attente faite par {proposer}, une coalition de {other} sans vous, tombe ainsi.</translation>
     </message>
     <message>
-        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; if nobody else comes, you get all {worth}.</source>
+        <translation>L’opposition gagne à coup sûr, car les cartes de la coalition comptent {most} au plus&#x202f;; si personne d’autre ne vient, vous recevez les {worth} en entier.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; if nobody else comes, you get {million} of {worth}.</source>
         <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
-        <translation>L’opposition gagne à coup sûr&#xa0;: les cartes de la coalition comptent {most} au plus.</translation>
+        <translation>L’opposition gagne à coup sûr, car les cartes de la coalition comptent {most} au plus&#x202f;; si personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; you get all {worth}.</source>
+        <translation>L’opposition gagne à coup sûr, car les cartes de la coalition comptent {most} au plus&#x202f;; vous recevez les {worth} en entier.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; you get {million} of {worth}.</source>
+        <translation>L’opposition gagne à coup sûr, car les cartes de la coalition comptent {most} au plus&#x202f;; vous recevez {million} sur {worth}.</translation>
     </message>
     <message>
         <source>The other opponents can add {most} at the most, so the council cannot be won.</source>
@@ -7082,6 +7128,11 @@
         <translation>Qui n’est pas payé pioche une carte à la fin du tour.</translation>
     </message>
     <message>
+        <source>Who is not paid draws a card, and each card makes you stronger in the turns to come.</source>
+        <extracomment>Why cards are kept though the council is likely won</extracomment>
+        <translation>Qui n’est pas payé pioche une carte, et chaque carte vous rend plus fort aux tours suivants.</translation>
+    </message>
+    <message>
         <source>Who is not paid draws a card: if you use none you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
         <extracomment>{number} and {least} are numbers of cards at the end of the turn</extracomment>
         <translation>Qui n’est pas payé pioche une carte&#xa0;: si vous n’en employez aucune, vous en avez alors {number}, la plus petite main {least}, et un journaliste vous coûterait {million}.</translation>
@@ -7109,6 +7160,10 @@
         <translation>Avec {strength}, personne ne vous égale, et le suivant a {others}.</translation>
     </message>
     <message>
+        <source>You are the only opponent, so the council cannot be won.</source>
+        <translation>Vous êtes seul dans l’opposition&#xa0;: le conseil municipal ne peut pas être gagné.</translation>
+    </message>
+    <message>
         <source>You can still call the council: the opposition has {others} against {mug}.</source>
         <translation>Vous pouvez encore convoquer le conseil municipal&#xa0;: l’opposition a {others} contre {mug}.</translation>
     </message>
@@ -7122,16 +7177,8 @@
         <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
     </message>
     <message>
-        <source>You get all {worth}.</source>
-        <translation>Vous recevez les {worth} en entier.</translation>
-    </message>
-    <message>
         <source>You get {million} in any case.</source>
         <translation>Vous recevez {million} de toute façon.</translation>
-    </message>
-    <message>
-        <source>You get {million} of {worth}.</source>
-        <translation>Vous recevez {million} sur {worth}.</translation>
     </message>
     <message>
         <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
@@ -7201,13 +7248,14 @@
         <translation>{askers_told} vous proposent {share} au plus&#x202f;; ici, vous demandez {million}.</translation>
     </message>
     <message>
-        <source>{player} has the least money ({money}): nobody else’s share does you so little harm.</source>
-        <translation>{player} a le moins d’argent ({money})&#xa0;: aucune autre part ne vous nuit aussi peu.</translation>
-    </message>
-    <message>
         <source>{player} is your richest rival with {money} and would lose the {kept} of the coalition that stands.</source>
         <extracomment>{player} is richer than all other rivals, and is a member of the coalition that stands</extracomment>
         <translation>{player}, votre rival le plus riche avec {money}, perdrait les {kept} de la coalition en place.</translation>
+    </message>
+    <message>
+        <source>{player} must agree, too, for {share} instead of {kept} in the coalition that stands.</source>
+        <extracomment>{share} is less than {kept}</extracomment>
+        <translation>{player} doit accepter aussi, pour {share} au lieu de {kept} dans la coalition en place.</translation>
     </message>
     <message>
         <source>{player}, your richest rival with {money}, gets nothing by it.</source>

@@ -6498,6 +6498,11 @@
 <context>
     <name>SaludosAdvice</name>
     <message>
+        <source>A yes would end your own offer, which is still open: {told_split}.</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>Un sì farebbe cadere la tua offerta, che è ancora aperta: {told_split}.</translation>
+    </message>
+    <message>
         <source>A {card} counts more in the council than a {lower}, and you win more often with it.</source>
         <extracomment>{lower} is a card, too; both are in hand</extracomment>
         <translation>Nel consiglio comunale un {card} conta più di un {lower}, e con quello vinci più spesso.</translation>
@@ -6524,12 +6529,21 @@
         <translation>Un’altra spartizione non cambierebbe quasi la tua possibilità di vincere.</translation>
     </message>
     <message>
+        <source>But a card pushed forward would bring you {million} for sure, if nobody else comes: the cards of the coalition count {most} at the most.</source>
+        <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
+        <translation>Ma una carta spinta avanti ti porterebbe di sicuro {million}, se non viene nessun altro: le carte della coalizione valgono al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>But a card pushed forward would bring you {million} for sure: the cards of the coalition count {most} at the most.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>Ma una carta spinta avanti ti porterebbe di sicuro {million}: le carte della coalizione valgono al massimo {most}.</translation>
+    </message>
+    <message>
         <source>But with a card pushed forward you would be paid if the opposition wins: a chance of about {odds}, by a guess.</source>
         <translation>Ma con una carta spinta avanti riceveresti una quota se vince l’opposizione: a occhio e croce con una probabilità del {odds}.</translation>
     </message>
     <message>
         <source>Cards can still bring money: whoever holds the strongest councillors when the fourth project is finished gets a bonus.</source>
-        <extracomment>Why cards are kept though the council is likely won</extracomment>
         <translation>Le carte possono ancora rendere denaro: chi ha i consiglieri più forti quando è finito il quarto progetto riceve un bonus.</translation>
     </message>
     <message>
@@ -6580,29 +6594,8 @@
         <translation>Anche con una carta spinta avanti l’opposizione vincerebbe, a occhio e croce, solo con una probabilità del {odds}.</translation>
     </message>
     <message>
-        <source>If nobody else comes, you get all {worth}.</source>
-        <translation>Se non viene nessun altro, ricevi tutti i {worth}.</translation>
-    </message>
-    <message>
-        <source>If nobody else comes, you get {million} of {worth}.</source>
-        <translation>Se non viene nessun altro, ricevi {million} su {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins and nobody else comes, you get all {worth}.</source>
-        <translation>Se l’opposizione vince e non viene nessun altro, ricevi tutti i {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
-        <translation>Se l’opposizione vince e non viene nessun altro, ricevi {million} su {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins, you get all {worth}.</source>
-        <translation>Se l’opposizione vince, ricevi tutti i {worth}.</translation>
-    </message>
-    <message>
-        <source>If the opposition wins, you get {million} of {worth}.</source>
-        <extracomment>Nobody else can come</extracomment>
-        <translation>Se l’opposizione vince, ricevi {million} su {worth}.</translation>
+        <source>If you show your cards for it, your side wins with a chance of about {odds}, by a guess.</source>
+        <translation>Se in cambio mostri le tue carte, a occhio e croce la tua parte vince con una probabilità del {odds}.</translation>
     </message>
     <message>
         <source>If you use {played} of your cards there, your hand is the smallest after the draw ({left} instead of {more}), and a journalist would cost the others {million} in all instead of {kept}.</source>
@@ -6662,6 +6655,10 @@
     <message>
         <source>No other opponent has a card, so the council cannot be won.</source>
         <translation>Nessun altro nell’opposizione ha carte, quindi il consiglio comunale non si può vincere.</translation>
+    </message>
+    <message>
+        <source>Of the others {player} has the least money ({money}): nobody else’s share does you so little harm.</source>
+        <translation>Tra gli altri, {player} ha meno denaro ({money}): nessun’altra quota ti danneggia così poco.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -6769,6 +6766,11 @@
         <translation>Proponi {told_split}: per {million} invece di {kept} vale la pena di mostrare le tue carte, e questo aiuta tutta la tua parte.</translation>
     </message>
     <message>
+        <source>Propose {told_split}: if your side wins, you get {million} instead of {kept}.</source>
+        <extracomment>It is unlikely that one’s side wins, or the other split is no better</extracomment>
+        <translation>Proponi {told_split}: se vince la tua parte, ricevi {million} invece di {kept}.</translation>
+    </message>
+    <message>
         <source>Push a {card} forward or no card at all: the council can hardly be won, and your chance to win is about the same either way.</source>
         <translation>Spingi avanti un {card} oppure nessuna carta: è difficile vincere il consiglio comunale, e la tua possibilità di vincere è più o meno la stessa in entrambi i casi.</translation>
     </message>
@@ -6801,6 +6803,11 @@
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
         <translation>Non spingere avanti nessuna carta: l’opposizione deve mostrare {need} più della coalizione, e le tue carte contano solo {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: you draw one instead and hold {more} at the end of the turn, not {left}, which makes you stronger in the turns to come.</source>
+        <extracomment>{more} and {left} are numbers of cards</extracomment>
+        <translation>Non spingere avanti nessuna carta: ne peschi invece una e alla fine del turno ne hai {more} anziché {left}, il che ti rende più forte nei turni successivi.</translation>
     </message>
     <message>
         <source>Push no card forward: your cards, worth {points}, promise you more if you keep them.</source>
@@ -6935,6 +6942,15 @@
         <translation>Accetta ciò che offre {proposer}: ricevi {million}, e con {height} insieme siete più forti di tutti gli altri ({others}).</translation>
     </message>
     <message>
+        <source>Say yes to {proposer}: you keep your {kept}, and {player}, who has {money}, gets nothing instead of {sum}.</source>
+        <extracomment>{sum} is what {player} has in the coalition that stands</extracomment>
+        <translation>Accetta ciò che offre {proposer}: conservi {kept}, e {player}, che ha {money}, non riceve nulla invece di {sum}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {kept}, and {player}, who has {money}, gets {rest} instead of {sum}.</source>
+        <translation>Accetta ciò che offre {proposer}: conservi {kept}, e {player}, che ha {money}, riceve {rest} invece di {sum}.</translation>
+    </message>
+    <message>
         <source>Say yes to {proposer}: you keep your {million}, and with more to win {proposer} is likely to show more cards, by a guess.</source>
         <translation>Accetta ciò che offre {proposer}: tieni i tuoi {million}, e con più da guadagnare {proposer}, a occhio e croce, mostrerà più carte.</translation>
     </message>
@@ -6997,6 +7013,24 @@
         <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}.</translation>
     </message>
     <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; if nobody else comes, you then get all {worth}.</source>
+        <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}; se non viene nessun altro, allora ricevi tutti i {worth}.</translation>
+    </message>
+    <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; if nobody else comes, you then get {million} of {worth}.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}; se non viene nessun altro, allora ricevi {million} su {worth}.</translation>
+    </message>
+    <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; you then get all {worth}.</source>
+        <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}; allora ricevi tutti i {worth}.</translation>
+    </message>
+    <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; you then get {million} of {worth}.</source>
+        <extracomment>Nobody else can come</extracomment>
+        <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}; allora ricevi {million} su {worth}.</translation>
+    </message>
+    <message>
         <source>The coalition that stands gives you {kept}, too.</source>
         <translation>Anche la coalizione attuale ti dà {kept}.</translation>
     </message>
@@ -7018,9 +7052,21 @@
         <translation>Così decade l’offerta in sospeso di {proposer}, una coalizione di {other} senza di te.</translation>
     </message>
     <message>
-        <source>The opposition wins for sure: the cards of the coalition count {most} at the most.</source>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; if nobody else comes, you get all {worth}.</source>
+        <translation>L’opposizione vince di sicuro, perché le carte della coalizione valgono al massimo {most}; se non viene nessun altro, ricevi tutti i {worth}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; if nobody else comes, you get {million} of {worth}.</source>
         <extracomment>{most} is what the hidden cards of the coalition count at the most</extracomment>
-        <translation>L’opposizione vince di sicuro: le carte della coalizione valgono al massimo {most}.</translation>
+        <translation>L’opposizione vince di sicuro, perché le carte della coalizione valgono al massimo {most}; se non viene nessun altro, ricevi {million} su {worth}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; you get all {worth}.</source>
+        <translation>L’opposizione vince di sicuro, perché le carte della coalizione valgono al massimo {most}; ricevi tutti i {worth}.</translation>
+    </message>
+    <message>
+        <source>The opposition wins for sure, as the cards of the coalition count {most} at the most; you get {million} of {worth}.</source>
+        <translation>L’opposizione vince di sicuro, perché le carte della coalizione valgono al massimo {most}; ricevi {million} su {worth}.</translation>
     </message>
     <message>
         <source>The other opponents can add {most} at the most, so the council cannot be won.</source>
@@ -7082,6 +7128,11 @@
         <translation>Chi non viene pagato pesca una carta alla fine del turno.</translation>
     </message>
     <message>
+        <source>Who is not paid draws a card, and each card makes you stronger in the turns to come.</source>
+        <extracomment>Why cards are kept though the council is likely won</extracomment>
+        <translation>Chi non viene pagato pesca una carta, e ogni carta ti rende più forte nei turni successivi.</translation>
+    </message>
+    <message>
         <source>Who is not paid draws a card: if you use none you hold {number} then, the smallest hand {least}, and a journalist would cost you {million}.</source>
         <extracomment>{number} and {least} are numbers of cards at the end of the turn</extracomment>
         <translation>Chi non viene pagato pesca una carta: se non ne usi nessuna, poi ne hai {number}, la mano più piccola {least}, e un giornalista ti costerebbe {million}.</translation>
@@ -7109,6 +7160,10 @@
         <translation>Con {strength} nessuno ti eguaglia; il prossimo ha {others}.</translation>
     </message>
     <message>
+        <source>You are the only opponent, so the council cannot be won.</source>
+        <translation>Sei da solo nell’opposizione, quindi il consiglio comunale non si può vincere.</translation>
+    </message>
+    <message>
         <source>You can still call the council: the opposition has {others} against {mug}.</source>
         <translation>Puoi ancora convocare il consiglio comunale: l’opposizione ha {others} contro {mug}.</translation>
     </message>
@@ -7122,16 +7177,8 @@
         <translation>Potresti chiedere {share}, ma tutti accetterebbero con una probabilità di circa il {odds}.</translation>
     </message>
     <message>
-        <source>You get all {worth}.</source>
-        <translation>Ricevi tutti i {worth}.</translation>
-    </message>
-    <message>
         <source>You get {million} in any case.</source>
         <translation>Ricevi {million} in ogni caso.</translation>
-    </message>
-    <message>
-        <source>You get {million} of {worth}.</source>
-        <translation>Ricevi {million} su {worth}.</translation>
     </message>
     <message>
         <source>You get {share} in any case, but if you keep your cards you hold {number}, the smallest hand {least}, and a journalist would cost you {million}.</source>
@@ -7201,13 +7248,14 @@
         <translation>{askers_told} ti fanno offerte di {share} al massimo; qui chiedi {million}.</translation>
     </message>
     <message>
-        <source>{player} has the least money ({money}): nobody else’s share does you so little harm.</source>
-        <translation>{player} ha meno denaro di tutti ({money}): nessun’altra quota ti danneggia così poco.</translation>
-    </message>
-    <message>
         <source>{player} is your richest rival with {money} and would lose the {kept} of the coalition that stands.</source>
         <extracomment>{player} is richer than all other rivals, and is a member of the coalition that stands</extracomment>
         <translation>{player}, il tuo rivale più ricco con {money}, perderebbe i {kept} della coalizione attuale.</translation>
+    </message>
+    <message>
+        <source>{player} must agree, too, for {share} instead of {kept} in the coalition that stands.</source>
+        <extracomment>{share} is less than {kept}</extracomment>
+        <translation>Deve accettare anche {player}, per {share} invece di {kept} nella coalizione attuale.</translation>
     </message>
     <message>
         <source>{player}, your richest rival with {money}, gets nothing by it.</source>

@@ -16,7 +16,8 @@ from bigshot_desktop.games.saludos_amigos.bots.as_good import told, with_nothing
 from bigshot_desktop.games.saludos_amigos.bots.hand_advice import HandAdvice
 from bigshot_desktop.games.saludos_amigos.bots.judgement import per_cent
 from bigshot_desktop.games.saludos_amigos.bots.negotiation_advice import TalkAdvice, written
-from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, STRENGTH
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, NEW_SPLIT, STRENGTH
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
@@ -32,7 +33,7 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     RollAgain,
     SettleSplit,
 )
-from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE, LAST_PROJECT
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 from bigshot_desktop.games.saludos_amigos.rules.talk import even_split
@@ -43,6 +44,10 @@ HOPELESS: Final = 10
 """In hundredths: what is less likely is not what one pushes a card for."""
 EVEN_ODDS: Final = 50
 """In hundredths: a council that is less likely to be won needs another reason, too, to be called."""
+FAINT: Final = 25
+"""In hundredths: of a council that is less likely to be won nobody is told that it is worth one's cards."""
+LAST_BUT_ONE: Final = LAST_PROJECT - 1
+"""So many finished projects bring the bonus near: the next one ends the match (SA-28)."""
 
 
 class Advising:
@@ -120,44 +125,80 @@ class Advising:
         seen, me, action = self.seen, self.me, choice.action
         opposition = self.everybody - seen.mug
         need = seen.mug - opposition + 1
-        points = _points(counts(seen.hands[me] or 0))
+        hand = counts(seen.hands[me] or 0)
+        points = _points(hand)
         facts: dict[str, Fact] = {"points": points, "mug": seen.mug, "biscuit": opposition}
-        order = even_split(len(seen.money), seen.worth, (*seen.attending, me))
+        million = even_split(len(seen.money), seen.worth, (*seen.attending, me))[me]
+        members = [s for s in range(len(seen.money)) if not seen.coalition >> s & 1 and s != me]
+        last = "" if self._others_may_come(members) else "-last"
         if isinstance(action, Push):
             code = "push" if need > 0 else "push-ahead"
-            members = [s for s in range(len(seen.money)) if not seen.coalition >> s & 1 and s != me]
             number = sum(seen.cards[seat] for seat in members)
             if need > points and number:
                 code, facts = "push-together", {**facts, "number": number}
             odds = _opposition_odds(choice.chosen)
-            smaller = self._hand_if_none_used(choice, odds)
             lost = points + self._most_of_others() < need
             if lost or (odds and _chance_in(odds[0]) < HOPELESS):
                 return self._vain_push(choice, [] if lost else odds, lost=lost)
-            inside = [s for s in range(len(seen.money)) if seen.coalition >> s & 1]
-            most = max(COUNCILLORS) * sum(seen.cards[seat] for seat in inside)
-            pays = "push-pays"
-            if opposition > seen.mug + most:
-                odds, pays = [sentence("push-sure", most=most)], "push-sure-pays"
-            last = "" if self._others_may_come(members) else "-last"
-            win = sentence(f"{pays}{last}", million=order[me], worth=seen.worth)
-            if order[me] == seen.worth:
-                win = sentence(f"{pays}-all{last}", worth=seen.worth)
+            pay: dict[str, Fact] = {"million": million, "worth": seen.worth}
+            every = "-all" if million == seen.worth else ""
             head = sentence(code, card=action.card, need=need, **facts)
-            return [head, *_not_the_lowest(choice), *smaller, *odds, win]
+            if self._is_certain(action.card):
+                most = self._most_of_coalition()
+                win = [sentence(f"push-sure-pays{every}{last}", most=most, **pay)]
+            else:
+                chances = map(_chance_in, odds)
+                win = [sentence(f"push-pays{every}{last}", chance=one, **pay) for one in chances]
+                win += self._hand_if_none_used(choice, odds)
+            return [head, *win, *_not_the_lowest(choice)]
         assert isinstance(action, StayOut)
+        lowest = next(card for card, number in zip(COUNCILLORS, hand, strict=True) if number)
+        if self._is_certain(lowest):
+            return self._forgone(million, points, last)
         code = "stay-out-weak" if need > points else "stay-out"
         tries = self._attempt(choice, short=need - points)
         kept = "stay-out-draws"
         if code == "stay-out" and any(term.code == "push-tries" for term in tries):
-            kept = "cards-bonus"  # what could be worth more than a council that is likely won
+            kept = self._larger_hand()  # what could be worth more than a council that is likely won
         return [sentence(code, need=need, **facts), *tries, sentence(kept)]
+
+    def _is_certain(self, card: int) -> bool:
+        """Whether a card pushed forward wins the council whatever the coalition shows (SA-18).
+
+        A hidden card that another has pushed forward counts the least there is.
+        """
+        seen = self.seen
+        pushed = card + min(COUNCILLORS) * len(seen.attending)
+        return self.everybody - seen.mug + pushed > seen.mug + self._most_of_coalition()
+
+    def _most_of_coalition(self) -> int:
+        """The most that the cards of the coalition can count: 3 points each."""
+        cards = enumerate(self.seen.cards)
+        return max(COUNCILLORS) * sum(n for seat, n in cards if self.seen.coalition >> seat & 1)
+
+    def _forgone(self, million: int, points: int, last: str) -> list[Term]:
+        """To stay out of a council that a card of one's own would win for sure: for a larger hand."""
+        seen = self.seen
+        cards = seen.cards[self.me]
+        head = sentence("stay-out", points=points)
+        if seen.deck + seen.discards >= len(seen.money) - 1:  # all who are not paid draw (SA-22)
+            head = sentence("stay-out-grows", more=cards + 1, left=cards - 1)
+        most = self._most_of_coalition()
+        brings = sentence(f"push-forgone{last}", million=million, most=most)
+        near = self._larger_hand() == "cards-bonus"
+        return [head, brings, *([sentence("cards-bonus")] if near else [])]
+
+    def _larger_hand(self) -> str:
+        """What cards are kept for: the bonus where it is near, else the strength of the turns to come."""
+        return "cards-bonus" if self.seen.completed >= LAST_BUT_ONE else "stay-out-stronger"
 
     def _attempt(self, choice: Choice, short: int) -> list[Term]:
         """What a card pushed forward would come to, where one's own cards fall short of so many points."""
         most = self._most_of_others()
         if short > most:
-            return [sentence("council-lost", most=most) if most else sentence("council-lost-alone")]
+            outside = len(self.seen.money) - self.seen.coalition.bit_count()
+            alone = "council-lost-only" if outside == 1 else "council-lost-alone"
+            return [sentence("council-lost", most=most) if most else sentence(alone)]
         pushes = [one for one in choice.alternatives if isinstance(one.action, Push)]
         odds = [term for one in pushes[:1] for term in _opposition_odds(one)]
         code = "push-tries" if odds and _chance_in(odds[0]) >= EVEN_ODDS else "push-tries-little"
@@ -210,14 +251,7 @@ class Advising:
         """The talk in the council: only shares, which everybody hears."""
         kept, action = asked.split[self.me], choice.action
         if isinstance(action, Propose):
-            return [
-                sentence(
-                    "propose",
-                    shares_told=written(action.shares),
-                    million=action.shares[self.me],
-                    kept=kept,
-                )
-            ]
+            return self._propose(choice, kept)
         if isinstance(action, Accept | Decline):
             assert asked.open is not None
             proposer, shares = asked.open
@@ -232,6 +266,17 @@ class Advising:
                     tone = f"{tone}-better"
             return [sentence(f"split-{verb}-{tone}", **facts, kept=kept)]
         return [sentence("split-ready", kept=kept)]
+
+    def _propose(self, choice: Choice, kept: int) -> list[Term]:
+        """Another split: that it is worth one's cards only where one's side may well win with them."""
+        shares: Shares = choice.action.shares
+        terms = (dict(term.facts) for term in choice.chosen.terms if term.code == NEW_SPLIT)
+        chance = next((facts.get("chance") for facts in terms), None)
+        faint = isinstance(chance, int) and chance < FAINT
+        code = "propose-faint" if faint or with_nothing_done(choice) else "propose"
+        facts: dict[str, Fact] = {"million": shares[self.me], "kept": kept}
+        odds = [] if chance is None else [sentence("split-odds", chance=chance)]
+        return [sentence(code, shares_told=written(shares), **facts), *odds]
 
     def _cards(self, choice: Choice) -> list[Term]:
         """Which councillors to play: how the sides stand, what the others can still show, and what is kept."""

@@ -44,6 +44,7 @@ def told(choice: Choice, advice: list[Term], *, holds: bool = False) -> tuple[Te
     if first.code.endswith("-even"):
         return (first, *rest[: MOST_SENTENCES - 1])
     even = _as_good(choice, holds=holds)
+    rest.sort(key=lambda term: term.code != "accept-odds")  # it weighs more than what else there is
     odds = [term for term in rest if term.code in ODDS]
     if even and odds and isinstance(choice.action, Offer):
         rest = [term for term in rest if term.code not in ODDS]

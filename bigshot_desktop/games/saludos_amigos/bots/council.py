@@ -292,10 +292,20 @@ class Council:
 
         ``word`` is a member who gets more by it, and has given its word to show its cards for that.
         """
+        paid = self.bargain.payouts.paid
+        shares, counter = self._with(split)
+        defeat = self._defeat_with(split, word)
+        return [a + defeat * (b - a) for a, b in zip(paid(shares), paid(counter), strict=True)]
+
+    def _with(self, split: Shares) -> tuple[Shares, Shares]:
+        """How both sides share if one's own shares like this."""
+        return (split, self.seen.counter) if self.inside else (self.seen.shares, split)
+
+    def _defeat_with(self, split: Shares, word: int | None) -> float:
+        """The chance that the opposition wins if one's side shares like this, from what everybody knows."""
         seen, bargain = self.seen, self.bargain
         attending = sum([1 << seat for seat in seen.attending])
-        shares, counter = (split, seen.counter) if self.inside else (seen.shares, split)
-        mean, spread = self.balance(attending, shares, counter)
+        mean, spread = self.balance(attending, *self._with(split))
         sign = -1.0 if self.inside else 1.0
         added, varies = self._adds(self.me, attending, split[self.me])
         pushed = _PUSHED if attending >> self.me & 1 else 0.0
@@ -306,9 +316,7 @@ class Council:
             trust = max(0.0, 1.0 - 2.0 * bargain.faith[word])
             mean += sign * trust * max(0.0, points - likely)
         deviation = sqrt(spread * spread + varies)
-        defeat = 0.5 + 0.5 * erf((mean - 0.5) / (deviation * sqrt(2.0)))
-        kept, lost = bargain.payouts.paid(shares), bargain.payouts.paid(counter)
-        return [a + defeat * (b - a) for a, b in zip(kept, lost, strict=True)]
+        return 0.5 + 0.5 * erf((mean - 0.5) / (deviation * sqrt(2.0)))
 
     def talking(self) -> list[Prospect]:
         """Yes or no to another split, a proposal that all of one's side gain by, or ready."""
@@ -337,14 +345,17 @@ class Council:
                 and after > before + _WORTH_A_WORD
                 and 2 * more >= _points(self.hand)
             ):
-                ways.append(self._split(Propose(me, split), now[me], after - before, split))
+                defeat = self._defeat_with(split, me)
+                wins = {"chance": per_cent(1.0 - defeat if self.inside else defeat)}
+                gain = after - before
+                ways.append(self._split(Propose(me, split), now[me], gain, split, **wins))
         return ways
 
     def _best_show(self, split: Shares) -> tuple[float, int]:
         """One's chance with the best cards if one's side shares like this, and what these are worth."""
         seen = self.seen
         attending = sum([1 << seat for seat in seen.attending])
-        shares, counter = (split, seen.counter) if self.inside else (seen.shares, split)
+        shares, counter = self._with(split)
         balance = self.balance(attending, shares, counter)
         pushed = max(0, seen.pushed[self.me])
         gone = [int(card == pushed) for card in COUNCILLORS]
@@ -356,9 +367,11 @@ class Council:
             best = max(best, (self._value(spent, defeat, shares, counter), points))
         return best
 
-    def _split(self, action: SaludosAction, now: float, gain: float, split: Shares) -> Prospect:
+    def _split(
+        self, action: SaludosAction, now: float, gain: float, split: Shares, **wins: int
+    ) -> Prospect:
         held = self.shares[self.me] if self.inside else self.seen.counter[self.me]
-        term = Term.of(NEW_SPLIT, gain, million=split[self.me], held=held)
+        term = Term.of(NEW_SPLIT, gain, million=split[self.me], held=held, **wins)
         return prospect(action, now, [term])
 
 

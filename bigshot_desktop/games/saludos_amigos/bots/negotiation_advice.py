@@ -135,6 +135,10 @@ class TalkAdvice:
         if is_richest and now[richest] and not shares[richest]:
             facts: dict[str, Fact] = {"seat": richest, "money": money[richest]}
             return [sentence("offer-takes-from", **facts, kept=now[richest])]
+        losers = [seat for seat in partners if shares[seat] < now[seat]]
+        if losers:  # whoever is least willing; why another one may agree would be half the truth
+            most = max(losers, key=lambda seat: now[seat] - shares[seat])
+            return [sentence("offer-lowers", seat=most, share=shares[most], kept=now[most])]
         gainers = [seat for seat in partners if seen.coalition and shares[seat] > now[seat]]
         if gainers:
             inside = [seat for seat in gainers if now[seat]]  # they have something to lose
@@ -256,6 +260,11 @@ class TalkAdvice:
         kept = seen.shares[self.me] if seen.coalition >> self.me & 1 else 0
         if kept:
             more = shares[self.me] - kept
+            gets_more = {} if more else self._gets_more(seen.shares, shares)
+            if gets_more:
+                tone = _less(gets_more)
+                keeps: dict[str, Fact] = {"proposer": proposer, "kept": kept}
+                return sentence(f"accept-same-{tone}", **keeps, **gets_more)
             tone = "more" if more > 0 else "safer" if more < 0 else "same"
             return sentence(f"accept-{tone}", **facts, kept=kept)
         strong = self.height(shares) * 2 > self.everybody
@@ -363,6 +372,13 @@ class TalkAdvice:
         proposer, _ = asked.asks[0]
         return [sentence("pending-likelier", proposer=proposer, chance=here, other_chance=there)]
 
+    def _own_ended(self, asked: Negotiate) -> list[Term]:
+        """One's own open offer, where a yes would make another stand at once, and so end it (SA-10)."""
+        proposer, _ = asked.asks[0]
+        if len(asked.asks) > 1 or not asked.own or self.seen.waiting[proposer] != 1 << self.me:
+            return []
+        return [sentence("own-ended", shares_told=written(asked.own))]
+
     def _refuse_all(self, asked: Negotiate) -> Term:
         """Why not, where several wait: none of them gives more than what one has or asks, or helps."""
         seen, me = self.seen, self.me
@@ -396,6 +412,8 @@ class TalkAdvice:
         beside: list[Term] = []
         if head.code.startswith(("refuse-own", "refuse-agreed")):
             beside = self._likelier(asked, choice)
+        elif asked.asks and not inside:
+            beside = self._own_ended(asked)
         elif "-inside" in head.code:  # which offers are left after a refusal is another matter
             beside = ([] if asked.asks else self._outbid()) or self._firmness(seen.shares)
         return [head, *beside, *self._instead(asked, choice), *self._left_out(inside)]

@@ -36,7 +36,8 @@ STRENGTH: Final = "strength"
 they are now)."""
 NEW_SPLIT: Final = "new-split"
 """Another split in the council: the own share, and what it makes others show. Facts: ``million`` (one's share with
-it), ``held`` (one's share now)."""
+it), ``held`` (one's share now), of a proposal also ``chance`` (per cent, that one's side wins with it, as anybody would
+work it out who believes the word given with it)."""
 
 # --- what others will do -------------------------------------------------------------------------
 

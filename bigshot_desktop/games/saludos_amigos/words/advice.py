@@ -177,11 +177,6 @@ ADVICE: Final = Sentences(
             "Push a {card} forward to make your hand smaller: the council cannot be won, but all "
             "cards that are used there leave your hand.",
         ),
-        #: {most} is what the hidden cards of the coalition count at the most
-        "push-sure": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "The opposition wins for sure: the cards of the coalition count {most} at the most.",
-        ),
         "push-rid": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Push a {card} forward to make your hand smaller: the council can hardly be won, but "
@@ -208,30 +203,49 @@ ADVICE: Final = Sentences(
             "Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, "
             "and your cards count {points}.",
         ),
+        #: {odds} is a percentage
         "push-pays": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "If the opposition wins and nobody else comes, you get {million} of {worth}.",
+            "The chance that the opposition wins is about {odds}, by a guess; if nobody else "
+            "comes, you then get {million} of {worth}.",
         ),
         "push-pays-all": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "If the opposition wins and nobody else comes, you get all {worth}."
-        ),
-        "push-sure-pays": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
-            "If nobody else comes, you get {million} of {worth}.",
-        ),
-        "push-sure-pays-all": QT_TRANSLATE_NOOP(
-            "SaludosAdvice",
-            "If nobody else comes, you get all {worth}.",
+            "The chance that the opposition wins is about {odds}, by a guess; if nobody else "
+            "comes, you then get all {worth}.",
         ),
         #: Nobody else can come
         "push-pays-last": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "If the opposition wins, you get {million} of {worth}."
+            "SaludosAdvice",
+            "The chance that the opposition wins is about {odds}, by a guess; you then get "
+            "{million} of {worth}.",
         ),
         "push-pays-all-last": QT_TRANSLATE_NOOP(
-            "SaludosAdvice", "If the opposition wins, you get all {worth}."
+            "SaludosAdvice",
+            "The chance that the opposition wins is about {odds}, by a guess; you then get all "
+            "{worth}.",
         ),
-        "push-sure-pays-last": QT_TRANSLATE_NOOP("SaludosAdvice", "You get {million} of {worth}."),
-        "push-sure-pays-all-last": QT_TRANSLATE_NOOP("SaludosAdvice", "You get all {worth}."),
+        #: {most} is what the hidden cards of the coalition count at the most
+        "push-sure-pays": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "The opposition wins for sure, as the cards of the coalition count {most} at the most; "
+            "if nobody else comes, you get {million} of {worth}.",
+        ),
+        "push-sure-pays-all": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "The opposition wins for sure, as the cards of the coalition count {most} at the most; "
+            "if nobody else comes, you get all {worth}.",
+        ),
+        "push-sure-pays-last": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "The opposition wins for sure, as the cards of the coalition count {most} at the most; "
+            "you get {million} of {worth}.",
+        ),
+        "push-sure-pays-all-last": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "The opposition wins for sure, as the cards of the coalition count {most} at the most; "
+            "you get all {worth}.",
+        ),
         "council-odds": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "The chance that the opposition wins is about {odds}, by a guess."
         ),
@@ -261,6 +275,9 @@ ADVICE: Final = Sentences(
         "council-lost-alone": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "No other opponent has a card, so the council cannot be won."
         ),
+        "council-lost-only": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "You are the only opponent, so the council cannot be won."
+        ),
         "stay-out-weak": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Push no card forward: the opposition must show {need} more than the coalition, "
@@ -270,10 +287,32 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Push no card forward: your cards, worth {points}, promise you more if you keep them.",
         ),
+        #: {more} and {left} are numbers of cards
+        "stay-out-grows": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Push no card forward: you draw one instead and hold {more} at the end of the turn, not "
+            "{left}, which makes you stronger in the turns to come.",
+        ),
+        #: {most} is what the hidden cards of the coalition count at the most
+        "push-forgone": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "But a card pushed forward would bring you {million} for sure, if nobody else comes: "
+            "the cards of the coalition count {most} at the most.",
+        ),
+        #: Nobody else can come
+        "push-forgone-last": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "But a card pushed forward would bring you {million} for sure: the cards of the "
+            "coalition count {most} at the most.",
+        ),
         "stay-out-draws": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Who is not paid draws a card when the turn ends."
         ),
         #: Why cards are kept though the council is likely won
+        "stay-out-stronger": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Who is not paid draws a card, and each card makes you stronger in the turns to come.",
+        ),
         "cards-bonus": QT_TRANSLATE_NOOP(
             "SaludosAdvice",
             "Cards can still bring money: whoever holds the strongest councillors when the fourth "
@@ -283,6 +322,15 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "Propose {told_split}: for {million} instead of {kept} it is worth showing your "
             "cards, and that helps all of your side.",
+        ),
+        #: It is unlikely that one’s side wins, or the other split is no better
+        "propose-faint": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "Propose {told_split}: if your side wins, you get {million} instead of {kept}.",
+        ),
+        "split-odds": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "If you show your cards for it, your side wins with a chance of about {odds}, by a guess.",
         ),
         "split-accept-more": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Say yes to {proposer}: you get {million} instead of {kept}."

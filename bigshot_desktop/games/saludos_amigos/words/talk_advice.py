@@ -134,7 +134,12 @@ TALK: Final = {
     ),
     "offer-to-poorest": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
-        "{player} has the least money ({money}): nobody else’s share does you so little harm.",
+        "Of the others {player} has the least money ({money}): nobody else’s share does you so little harm.",
+    ),
+    #: {share} is less than {kept}
+    "offer-lowers": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "{player} must agree, too, for {share} instead of {kept} in the coalition that stands.",
     ),
     #: {share} is more than {kept}
     "offer-raises": QT_TRANSLATE_NOOP(
@@ -224,6 +229,17 @@ TALK: Final = {
         "SaludosAdvice",
         "Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.",
     ),
+    #: {sum} is what {player} has in the coalition that stands
+    "accept-same-drops": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "Say yes to {proposer}: you keep your {kept}, and {player}, who has {money}, gets nothing "
+        "instead of {sum}.",
+    ),
+    "accept-same-lowers": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "Say yes to {proposer}: you keep your {kept}, and {player}, who has {money}, gets {rest} "
+        "instead of {sum}.",
+    ),
     #: {kept} is more than {million}
     "accept-safer": QT_TRANSLATE_NOOP(
         "SaludosAdvice",
@@ -305,6 +321,11 @@ TALK: Final = {
         "SaludosAdvice",
         "Say no to {proposer} and stop negotiating: to say yes, even with {million} for you, "
         "would make your chance to win smaller.",
+    ),
+    #: {told_split} is a list of millions and players: "4 for Anna, 3 for Bea"
+    "own-ended": QT_TRANSLATE_NOOP(
+        "SaludosAdvice",
+        "A yes would end your own offer, which is still open: {told_split}.",
     ),
     #: {askers_told} are several players
     "refuse-all-inside": QT_TRANSLATE_NOOP(

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.games import GAMES
-from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, FALL, REFUSAL
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, FALL, NEW_SPLIT, REFUSAL
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
@@ -66,12 +66,13 @@ def check_card(choice: Choice) -> None:
     shown = {round(100 * one.expected) for one in (choice.chosen, *choice.alternatives)}
     if len(shown) > 1:  # else it is told that all is as good
         told = [term.code for term in choice.advice]
-        assert bool(lower) == any(code in ("push-higher", "push-equal") for code in told)
+        compared = any(code in ("push-higher", "push-equal") for code in told)
+        assert bool(lower) == compared or (lower and len(told) == 3)  # else something weighs more
 
 
 SECOND: Final = {
     *("offer-ends", "offer-raced", "push-higher", "push-equal"),
-    *("offer-last", "coalition-outbid", "push-sure", "push-pays-all", "sure-pays"),
+    *("offer-last", "coalition-outbid", "push-pays-all", "sure-pays"),
     *("even-done", "even-ready", "even-stay", "even-none", "even-offers", "even-other"),
     *("even-yes", "even-no", "even-offer", "even-roll", "even-propose", "even-push", "even-play"),
     *("offer-even-yes", "offer-even-done", "offer-even-offers", "offer-even-other"),
@@ -87,7 +88,8 @@ SECOND: Final = {
     *("push-tries-little", "council-lost", "council-lost-alone", "pending-likelier", "offer-equal"),
     *("ask-doubtful", "ask-but-doubtful", "own-open-too", "agreed-open-too"),
     *("push-sure-pays", "push-sure-pays-all", "offer-more-all", "offer-more", "offer-higher"),
-    *("offer-odds", "ask-more"),
+    *("offer-odds", "ask-more", "offer-lowers", "own-ended", "split-odds"),
+    *("council-lost-only", "push-forgone", "push-forgone-last", "stay-out-stronger"),
     *("ask-weaker", "outside-behind", "outside-level", "push-pays", "stay-out-draws"),
     *("strength-strongest", "strength-level", "strength-weaker", "side-pays", "cards-left"),
 }
@@ -400,6 +402,17 @@ def gets_more_there(case: Case) -> bool:
     )
 
 
+def gets_more_there_than_in_yes(case: Case) -> bool:
+    """In what stands a rival gets more than in the offer one says yes to, which gives oneself as much."""
+    case.facts.pop("proposer")
+    return gets_more_there(case) and bool(case["kept"] == offer_of(case)[case.seat])
+
+
+def no_partner_loses(case: Case) -> bool:
+    shares = case.action.shares
+    return not any(0 < shares[seat] < case.state.shares[seat] for seat in rivals(case))
+
+
 def higher_without_me(case: Case) -> bool:
     """The open offer is without oneself, and higher than the coalition that the sentence is about."""
     offer = case.state.offers[case["proposer"]]
@@ -543,7 +556,70 @@ def most_offered(case: Case) -> bool:
 
 
 def sure_for_opposition(case: Case) -> bool:
-    return opposition(case) > case.state.mug + 3 * cards_of(case, coalition=True)
+    """With the card that one pushes, or one's lowest; a card that another has pushed counts 1 at the least."""
+    own = case.action.card if isinstance(case.action, Push) else lowest_card(case)
+    theirs = case.state.mug + 3 * cards_of(case, coalition=True)
+    assert case["most"] == 3 * cards_of(case, coalition=True)
+    return opposition(case) + own + len(case.state.attending) > theirs
+
+
+def lowest_card(case: Case) -> int:
+    return min(cards_in(case.state.hands[case.seat]))
+
+
+def push_pays(*, sure: bool, every: bool, last: bool) -> Claim:
+    """What a card pushed forward brings, with the guess that the opposition wins, or because it is certain."""
+    return so(
+        lambda c: isinstance(c.action, Push) and pay_alone(c) == c["million"],
+        lambda c: c["worth"] == c.state.worth,
+        lambda c: (c["million"] == c["worth"]) == every,
+        lambda c: others_may_come(c) != last,
+        sure_for_opposition if sure else opposition_odds,
+    )
+
+
+def at_the_end(case: Case, action: Any) -> SaludosState:
+    """The turn played out after an action: no other opponent comes any more, and the coalition shows all it has."""
+    state = case.state.copy()
+    GAME.apply(state, action)
+    while state.phase != TILE:
+        if state.phase == DRAW:
+            GAME.apply(state, DrawCards(-1, cards_in(state.deck)[: state.unpaid.bit_count()]))
+        elif state.phase in (CALL, ATTENDANCE):
+            GAME.apply(state, StayOut(state.acting[0]))
+        elif state.phase == SEALING:
+            seat = state.acting[0]
+            shown = state.hands[seat] if state.coalition >> seat & 1 else 0
+            GAME.apply(state, Commit(seat, counts(shown)))
+        else:
+            GAME.apply(state, Ready(state.acting[0]))
+    return state
+
+
+def pushed_instead(case: Case) -> SaludosState:
+    return at_the_end(case, Push(case.seat, lowest_card(case)))
+
+
+def forgone(*, last: bool) -> Claim:
+    """By playing: the lowest card would bring so much, though the coalition shows all it has."""
+
+    def comes_last(case: Case) -> bool:
+        state = case.state.copy()
+        GAME.apply(state, Push(case.seat, lowest_card(case)))
+        return bool(state.phase != ATTENDANCE)
+
+    return so(
+        lambda c: isinstance(c.action, StayOut),
+        sure_for_opposition,
+        lambda c: pushed_instead(c).money[c.seat] - c.state.money[c.seat] == c["million"],
+        lambda c: comes_last(c) == last,
+    )
+
+
+def side_wins_with(case: Case) -> bool:
+    """The guess is that behind the split that is proposed."""
+    terms = case.choice.chosen.terms
+    return [dict(one.facts)["chance"] for one in terms if one.code == NEW_SPLIT] == [case["chance"]]
 
 
 def hardly_won(case: Case) -> bool:
@@ -574,6 +650,24 @@ def played_instead(case: Case, cards: tuple[int, ...]) -> Any:
 
 def told_cards(case: Case) -> tuple[int, ...]:
     return tuple(int(number) for number in case["cards_told"].split(","))
+
+
+def likely_won_instead(case: Case) -> bool:
+    facts = [dict(term.facts) for term in case.choice.advice]
+    codes = {term.code for term in case.choice.advice}
+    forgone_too = codes & {"push-forgone", "push-forgone-last"}
+    return bool(forgone_too) or any(int(one.get("chance", 0)) >= 50 for one in facts)
+
+
+def only_one_asks(case: Case) -> bool:
+    return len(case.asked.asks) == 1
+
+
+def ended_by_yes(case: Case) -> bool:
+    """By playing: a yes makes the other offer stand at once."""
+    state, (proposer, shares) = case.state.copy(), case.asked.asks[0]
+    GAME.apply(state, Accept(case.seat, proposer))
+    return bool(state.shares == shares and not any(state.offers))
 
 
 def falls_are_so(case: Case) -> bool:
@@ -685,8 +779,9 @@ def others_pay_more(case: Case, then: Callable[[Case, int], SaludosState]) -> bo
 
 
 OFFERED = (coalition_is_so, split_is_so, comes_to_stand)
+YES = (lambda c: isinstance(c.action, Accept) and c.action.proposer == c["proposer"],)
 ACCEPTED = (
-    lambda c: isinstance(c.action, Accept) and c.action.proposer == c["proposer"],
+    *YES,
     coalition_is_so,
     comes_to_stand,
     Case.is_higher,
@@ -814,11 +909,22 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: all(c.state.money[seat] > c["money"] for seat in rivals(c) if seat != c["seat"]),
         lambda c: c.state.money[c["seat"]] == c["money"],
     ),
+    "offer-lowers": so(
+        lambda c: 0 < c.action.shares[c["seat"]] == c["share"] < c["kept"],
+        lambda c: c.state.shares[c["seat"]] == c["kept"],
+        lambda c: all(
+            c.state.shares[seat] - share <= c["kept"] - c["share"]
+            for seat, share in enumerate(c.action.shares)
+            if share and seat != c.seat
+        ),
+    ),
     "offer-raises": so(
+        no_partner_loses,
         lambda c: c.action.shares[c["seat"]] == c["share"] > c["kept"] > 0,
         lambda c: c.state.shares[c["seat"]] == c["kept"],
     ),
     "offer-brings-in": so(
+        no_partner_loses,
         lambda c: c.action.shares[c["seat"]] == c["share"],
         lambda c: bool(c.state.coalition) and not c.state.coalition >> c["seat"] & 1,
     ),
@@ -867,6 +973,12 @@ CLAIMS: Final[dict[str, Claim]] = {
     "accept": so(*ACCEPTED),
     "accept-more": so(*ACCEPTED, KEPT, lambda c: c["million"] > c["kept"]),
     "accept-same": so(*ACCEPTED, KEPT, lambda c: c["million"] == c["kept"]),
+    "accept-same-drops": so(
+        *YES, Case.is_higher, KEPT, gets_more_there_than_in_yes, lambda c: c["rest"] == 0
+    ),
+    "accept-same-lowers": so(
+        *YES, Case.is_higher, KEPT, gets_more_there_than_in_yes, lambda c: c["rest"] > 0
+    ),
     "accept-safer": so(
         *ACCEPTED,
         KEPT,
@@ -927,6 +1039,12 @@ CLAIMS: Final[dict[str, Claim]] = {
             ]
         ),
         lambda c: len(c.asked.agreed) + bool(c.asked.own) == 1,
+    ),
+    "own-ended": so(
+        only_one_asks,
+        lambda c: c.split == c.state.offers[c.seat],
+        ended_by_yes,
+        stays_open(lambda c: c.seat),
     ),
     "refuse-even": so(refusal_is_so, only_one_waits, Case.is_higher, lambda c: not yes_is_worse(c)),
     "refuse-unfair-even": so(
@@ -1057,30 +1175,14 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.action == Push(c.seat, c["card"]),
         lambda c: c.hand + 3 * cards_of(c, coalition=False) + opposition(c) <= c.state.mug,
     ),
-    "push-sure": so(
-        lambda c: opposition(c) > c.state.mug + c["most"],
-        lambda c: c["most"] == 3 * cards_of(c, coalition=True),
-    ),
-    "push-pays-all": so(lambda c: pay_alone(c) == c["worth"] == c.state.worth, others_may_come),
-    "push-pays-last": so(
-        lambda c: pay_alone(c) == c["million"],
-        lambda c: c.state.worth == c["worth"],
-        lambda c: not others_may_come(c),
-    ),
-    "push-pays-all-last": so(
-        lambda c: pay_alone(c) == c["worth"] == c.state.worth, lambda c: not others_may_come(c)
-    ),
-    "push-sure-pays-last": so(
-        lambda c: pay_alone(c) == c["million"],
-        lambda c: c.state.worth == c["worth"],
-        sure_for_opposition,
-        lambda c: not others_may_come(c),
-    ),
-    "push-sure-pays-all-last": so(
-        lambda c: pay_alone(c) == c["worth"] == c.state.worth,
-        sure_for_opposition,
-        lambda c: not others_may_come(c),
-    ),
+    **{
+        f"push{sure}-pays{every}{last}": push_pays(
+            sure=bool(sure), every=bool(every), last=bool(last)
+        )
+        for sure in ("", "-sure")
+        for every in ("", "-all")
+        for last in ("", "-last")
+    },
     "sure-pays": so(
         lambda c: (c.state.shares if c.inside else c.state.counter)[c.seat] == c["million"],
         lambda c: not turned(c, ours=0, theirs=3),
@@ -1095,22 +1197,6 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: (c["biscuit"], c["mug"]) == (opposition(c), c.state.mug),
         lambda c: c["biscuit"] > c["mug"],
     ),
-    "push-sure-pays": so(
-        lambda c: pay_alone(c) == c["million"],
-        lambda c: c.state.worth == c["worth"],
-        sure_for_opposition,
-        others_may_come,
-    ),
-    "push-sure-pays-all": so(
-        lambda c: pay_alone(c) == c["worth"] == c.state.worth,
-        sure_for_opposition,
-        others_may_come,
-    ),
-    "push-pays": so(
-        lambda c: pay_alone(c) == c["million"],
-        lambda c: c.state.worth == c["worth"],
-        others_may_come,
-    ),
     "council-odds": so(opposition_odds),
     "push-tries": so(
         opposition_odds, lambda c: isinstance(c.action, StayOut), lambda c: c["chance"] >= 50
@@ -1122,7 +1208,12 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c["most"] == 3 * cards_of(c, coalition=False) > 0,
         lambda c: c.hand + c["most"] + opposition(c) <= c.state.mug,
     ),
+    "council-lost-only": so(
+        lambda c: len(c.state.money) - c.state.coalition.bit_count() == 1 and not c.inside,
+        lambda c: c.hand + opposition(c) <= c.state.mug,
+    ),
     "council-lost-alone": so(
+        lambda c: len(c.state.money) - c.state.coalition.bit_count() > 1,
         lambda c: cards_of(c, coalition=False) == 0,
         lambda c: c.hand + opposition(c) <= c.state.mug,
     ),
@@ -1133,17 +1224,33 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c["need"] > c.hand,
     ),
     "stay-out": so(lambda c: isinstance(c.action, StayOut), hand_is_so, Case.is_higher),
-    # By SA-28, as long as the match lasts; the council is likely won without oneself.
+    "stay-out-grows": so(
+        lambda c: isinstance(c.action, StayOut),
+        lambda c: at_the_end(c, c.action).cards[c.seat] == c["more"],
+        lambda c: pushed_instead(c).cards[c.seat] == c["left"],
+    ),
+    "push-forgone": forgone(last=False),
+    "push-forgone-last": forgone(last=True),
+    # By SA-28, where it is near; the council is likely won, or certainly.
     "cards-bonus": so(
-        lambda c: isinstance(c.action, StayOut) and c.state.completed < 4,
-        lambda c: any(int(dict(term.facts).get("chance", 0)) >= 50 for term in c.choice.advice),
+        lambda c: isinstance(c.action, StayOut) and c.state.completed == 3, likely_won_instead
+    ),
+    "stay-out-stronger": so(
+        lambda c: isinstance(c.action, StayOut) and c.state.completed < 3, likely_won_instead
     ),
     "stay-out-draws": so(lambda c: not c.inside or turned(c, ours=3, theirs=0)),
     "propose": so(
         lambda c: isinstance(c.action, Propose) and c.split == c.action.shares,
         lambda c: c.split[c.seat] == c["million"],
         lambda c: c.asked.split[c.seat] == c["kept"],
+        lambda c: not nothing_is_as_good(c, Ready),
     ),
+    "propose-faint": so(
+        lambda c: isinstance(c.action, Propose) and c.split == c.action.shares,
+        lambda c: c.split[c.seat] == c["million"],
+        lambda c: c.asked.split[c.seat] == c["kept"],
+    ),
+    "split-odds": so(lambda c: isinstance(c.action, Propose), side_wins_with),
     "split-accept-more": so(split_in_talk, answer(Accept)),
     "split-accept-less": so(split_in_talk, answer(Accept), Case.is_higher, proposer_gets_more),
     "split-accept-same": so(split_in_talk, answer(Accept), Case.is_higher, proposer_gets_more),

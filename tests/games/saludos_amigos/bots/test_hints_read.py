@@ -8,20 +8,30 @@ import pytest
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.games.saludos_amigos.bots.advising import Advising
-from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, FALL, REFUSAL
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, FALL, NEW_SPLIT, REFUSAL
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
     Discard,
     Done,
     Offer,
+    Propose,
     Push,
     Ready,
     StayOut,
 )
 from bigshot_desktop.words.narrator import Narrator
 from tests.games.saludos_amigos.bots.advice_claims import GAME, check
-from tests.games.saludos_amigos.rules.positions import Split, Table, called, sealing
+from tests.games.saludos_amigos.bots.table import ask
+from tests.games.saludos_amigos.rules.positions import (
+    Split,
+    Table,
+    called,
+    sealing,
+)
+from tests.games.saludos_amigos.rules.positions import (
+    council as talking,
+)
 
 NAMES = ("Anna", "Bea", "Carl", "Dan", "Eve")
 
@@ -166,11 +176,13 @@ def test_another_offer_that_waits_and_is_as_good_is_told() -> None:
 
 
 def test_what_cards_are_kept_for_is_told_where_the_council_is_likely_won() -> None:
-    """SA-28."""
-    push = Prospect(Push(3, 1), 0.32, (council(98),))
-    assert "cards-bonus" in told(called(), 3, Prospect(StayOut(3), 0.43), push)
-    unlikely = Prospect(Push(3, 1), 0.32, (council(20),))
-    assert "cards-bonus" not in told(called(), 3, Prospect(StayOut(3), 0.43), unlikely)
+    """SA-28: the bonus only where it is near; before, that cards are strength (SA-07)."""
+    push, unlikely = (Prospect(Push(3, 1), 0.32, (council(chance),)) for chance in (98, 20))
+    table = called()
+    assert "stay-out-stronger" in told(table, 3, Prospect(StayOut(3), 0.43), push)
+    table.state.completed = 3
+    assert "cards-bonus" in told(table, 3, Prospect(StayOut(3), 0.43), push)
+    assert "cards-bonus" not in told(table, 3, Prospect(StayOut(3), 0.43), unlikely)
 
 
 def test_a_card_pushed_for_an_unlikely_win_is_said_to_leave_the_hand() -> None:
@@ -365,3 +377,169 @@ def test_who_would_get_more_than_oneself_is_told_where_a_yes_is_no_better() -> N
     codes = told(table, 0, stop, yes)
     assert codes["refuse-unfair-even"] == {"proposer": 1, "million": 1, "seat": 1, "share": 3}
     assert "than without" not in said(table, 0, stop, yes)
+
+
+def without_cards(*dice: int) -> Table:
+    """Anna alone stands for 4 million with a strength of 1, and has no card left."""
+    table = Table()
+    table.tile(3)
+    table.roll(6, *dice)
+    for card in (1, 2, 3):
+        table.again(0, card, 1)
+    table.all_ready()
+    table.agree({0: 4})
+    table.all_done()
+    return table
+
+
+def test_a_council_that_a_card_wins_for_sure_is_no_guess_to_who_stays_out() -> None:
+    """And what speaks for it: one has two cards more than who is paid (SA-19, SA-21)."""
+    table = without_cards(6, 6, 6)
+    push = Prospect(Push(1, 1), 0.1, (council(100),))
+    codes = told(table, 1, Prospect(StayOut(1), 0.2), push)
+    assert codes["stay-out-grows"] == {"more": 4, "left": 2}
+    assert codes["push-forgone"] == {"million": 4, "most": 0}
+    assert "by a guess" not in said(table, 1, Prospect(StayOut(1), 0.2), push)
+    table.push(1, 1)
+    assert told(table, 2, Prospect(StayOut(2), 0.2))["push-forgone"]["million"] == 2
+    table.push(2, 1)
+    codes = told(table, 3, Prospect(StayOut(3), 0.2))
+    assert codes["push-forgone-last"] == {"million": 1, "most": 0}
+    assert "cards-bonus" not in codes
+    table.state.completed = 3
+    assert "cards-bonus" in told(table, 3, Prospect(StayOut(3), 0.2))
+
+
+def test_a_card_that_is_pushed_forward_counts_where_the_council_is_certain() -> None:
+    """SA-18: 14 points of strength with the card that was pushed and one's own 1, against 13 at the most."""
+    table = Table()
+    table.tile(3)
+    table.roll(4, 3, 4, 1)
+    table.again(0, 1, 5)
+    table.again(0, 2, 6)
+    table.again(3, 1, 1)
+    table.again(3, 2, 1)
+    table.again(3, 3, 3)
+    table.all_ready()
+    assert table.strengths == (7, 6, 7, 3)
+    table.agree({0: 3, 3: 1})
+    table.all_done()
+    stay, push = Prospect(StayOut(1), 0.2), Prospect(Push(1, 1), 0.1, (council(90),))
+    assert "push-forgone" in told(table, 1, stay, push)  # 13 and a 1 against 10 and a 3
+    codes = told(table, 1, Prospect(Push(1, 1), 0.3, (council(90),)), stay)
+    assert codes["push-sure-pays-all"] == {"most": 3, "million": 4, "worth": 4}
+    table = called()
+    assert "push-forgone" not in told(table, 3, Prospect(StayOut(3), 0.2))
+
+
+def test_that_others_must_agree_comes_before_what_is_as_good() -> None:
+    table = bargaining()
+    table.offer(1, {0: 1, 1: 2, 2: 1})
+    yes = Prospect(Accept(0, 1), 0.3, (agreement(13),))
+    more = Prospect(Offer(0, (2, 2, 0, 0)), 0.3, (agreement(5),))
+    codes = told(table, 0, yes, more, Prospect(Done(0), 0.3))
+    assert codes["accept-odds"] == {"chance": 13}
+    assert set(codes) == {"accept-strong", "accept-odds", "even-done"}
+
+
+def test_what_a_card_brings_is_told_though_another_card_is_as_good() -> None:
+    """And though all is as good."""
+    table = called()
+    push = Prospect(Push(3, 2), 0.304, (council(92),))
+    lower = Prospect(Push(3, 1), 0.303, (council(92),))
+    codes = told(table, 3, push, lower, Prospect(StayOut(3), 0.2))
+    assert codes["push-pays-last"] == {"chance": 92, "million": 3, "worth": 7}
+    assert codes["push-equal"] == {"card": 2, "lower": 1}
+    lower = Prospect(Push(3, 1), 0.28, (council(90),))
+    codes = told(table, 3, push, lower, Prospect(StayOut(3), 0.2))
+    assert {"push-pays-last", "push-higher"} <= set(codes)
+    codes = told(table, 3, push, Prospect(StayOut(3), 0.303))
+    assert {"push-pays-last", "even-stay"} <= set(codes)
+
+
+def test_cards_are_called_worth_showing_only_where_that_may_win() -> None:
+    """And never where one may as well leave it at that; the chance is told."""
+    table = talking()
+    ready = Prospect(Ready(0), 0.2)
+
+    def split(chance: int, expected: float = 0.3) -> Prospect:
+        wins = Term.of(NEW_SPLIT, 0.1, million=4, held=3, chance=chance)
+        return Prospect(Propose(0, (4, 3, 0, 0)), expected, (wins,))
+
+    codes = told(table, 0, split(60), ready)
+    assert codes["split-odds"] == {"chance": 60}
+    assert "propose" in codes
+    assert set(told(table, 0, split(8), ready)) == {"propose-faint", "split-odds"}
+    assert set(told(table, 0, split(60, 0.2), ready)) == {
+        "propose-faint",
+        "split-odds",
+        "even-ready",
+    }
+
+
+@pytest.mark.parametrize(
+    ("dice", "split", "code"),
+    [((1, 1, 3, 3), {0: 2, 1: 5}, "propose-faint"), ((1, 1, 1, 1), {0: 2, 1: 5}, "propose")],
+)
+def test_a_proposal_of_an_expert_knows_how_likely_its_side_wins(
+    dice: tuple[int, ...], split: Split, code: str
+) -> None:
+    table = Table().coalition(split, 6, *dice)
+    table.push(2, 1)
+    table.push(3, 1)
+    choice = ask(table, 0, "expert")
+    assert isinstance(choice.action, Propose)
+    assert {code, "split-odds"} <= set(told(table, 0, choice.chosen, *choice.alternatives))
+
+
+def test_who_has_the_least_money_has_it_of_the_others() -> None:
+    table = bargaining()
+    table.state.money = [1, 7, 9, 9]
+    offer = Prospect(Offer(0, (2, 2, 0, 0)), 0.3)
+    assert "offer-to-poorest" in told(table, 0, offer, Prospect(Done(0), 0.2))
+    assert "Of the others Bea has" in said(table, 0, offer, Prospect(Done(0), 0.2))
+
+
+def test_a_rival_who_loses_a_share_is_the_reason_and_not_a_point_of_height() -> None:
+    table = bargaining(5, 5, 6, 4)
+    table.agree({0: 1, 1: 3})
+    table.state.money = [9, 9, 1, 1]
+    table.offer(2, {0: 1, 2: 3})
+    yes, no = Prospect(Accept(0, 2), 0.3), Prospect(Done(0), 0.2)
+    facts = told(table, 0, yes, no)["accept-same-drops"]
+    assert (facts["seat"], facts["sum"], facts["kept"]) == (1, 3, 1)
+    table = bargaining(5, 5, 6, 4)
+    table.agree({0: 1, 1: 3})
+    table.state.money = [9, 9, 1, 1]
+    table.offer(2, {0: 1, 1: 1, 2: 2})
+    assert "accept-same-lowers" in told(table, 0, yes, no)
+    table.state.money = [9, 1, 9, 1]  # who gains is richer than who loses
+    assert "accept-same" in told(table, 0, yes, no)
+
+
+def test_a_yes_that_would_end_ones_own_offer_says_so() -> None:
+    """SA-10: what stands at once makes all other open offers lapse."""
+    table = bargaining()
+    table.offer(0, {0: 1, 2: 1, 3: 2})
+    table.offer(1, {0: 2, 1: 1, 2: 1})
+    stop, yes = Prospect(Done(0), 0.3), Prospect(Accept(0, 1), 0.3)
+    assert "own-ended" not in told(table, 0, stop, yes)  # Carl must still agree
+    table.accept(1, 2)
+    assert told(table, 0, stop, yes)["own-ended"] == {"shares_told": "1,0,1,2"}
+
+
+def test_of_partners_the_least_willing_one_is_told() -> None:
+    table = bargaining(6, 6, 2, 2)
+    table.agree({2: 3, 3: 1})
+    offer = Prospect(Offer(0, (1, 1, 2, 0)), 0.3, (agreement(11),))
+    codes = told(table, 0, offer, Prospect(Done(0), 0.2))
+    assert codes["offer-lowers"] == {"seat": 2, "share": 2, "kept": 3}
+    offer = Prospect(Offer(0, (1, 1, 0, 2)), 0.3, (agreement(11),))
+    codes = told(table, 0, offer, Prospect(Done(0), 0.2))
+    assert "offer-raises" in codes
+
+
+def test_the_only_opponent_has_no_others_beside() -> None:
+    table = Table().coalition({0: 1, 1: 2, 2: 1}, 3, 6, 6, 6, 1)
+    push = Prospect(Push(3, 1), 0.1, (council(0),))
+    assert "council-lost-only" in told(table, 3, Prospect(StayOut(3), 0.2), push)
