@@ -3393,6 +3393,16 @@
         <translation>Du siehst dir deine Karten an; niemand sonst darf sie sehen.</translation>
     </message>
     <message>
+        <source>You may call the council against the coalition ({players}).</source>
+        <extracomment>{players} is the coalition: one player or several</extracomment>
+        <translation>Du kannst die Ratssitzung gegen die Koalition ({players}) einberufen.</translation>
+    </message>
+    <message>
+        <source>{caller} has called the council: it decides whether the coalition ({players}) holds.</source>
+        <extracomment>{caller} is a player; {players} is the coalition: one player or several</extracomment>
+        <translation>{caller} hat die Ratssitzung einberufen: Sie entscheidet, ob die Koalition ({players}) hält.</translation>
+    </message>
+    <message>
         <source>{player}, are you there?</source>
         <translation>{player}, bist du da?</translation>
     </message>
@@ -7756,6 +7766,16 @@
         <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Stärke {height}. Die anderen haben {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the coalition wins: it has {coalition}, the opposition {opposition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Was auch aufgedeckt wird, die Koalition gewinnt: Sie hat {coalition}, die Opposition höchstens {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the opposition wins: it has {opposition} at the least, the coalition {coalition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Was auch aufgedeckt wird, die Opposition gewinnt: Sie hat mindestens {opposition}, die Koalition höchstens {coalition}.</translation>
     </message>
 </context>
 <context>

@@ -3393,6 +3393,16 @@
         <translation>Vous regardez vos cartes, et personne d’autre ne doit les voir.</translation>
     </message>
     <message>
+        <source>You may call the council against the coalition ({players}).</source>
+        <extracomment>{players} is the coalition: one player or several</extracomment>
+        <translation>Vous pouvez convoquer le conseil municipal contre la coalition ({players}).</translation>
+    </message>
+    <message>
+        <source>{caller} has called the council: it decides whether the coalition ({players}) holds.</source>
+        <extracomment>{caller} is a player; {players} is the coalition: one player or several</extracomment>
+        <translation>{caller} a convoqué le conseil municipal&#xa0;: il décide si la coalition ({players}) tient.</translation>
+    </message>
+    <message>
         <source>{player}, are you there?</source>
         <translation>{player}, vous êtes là&#x202f;?</translation>
     </message>
@@ -7756,6 +7766,16 @@
         <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Force {height}. Les autres ont {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the coalition wins: it has {coalition}, the opposition {opposition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Quoi qu’on montre, la coalition gagne&#xa0;: elle a {coalition}, l’opposition au plus {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the opposition wins: it has {opposition} at the least, the coalition {coalition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Quoi qu’on montre, l’opposition gagne&#xa0;: elle a au moins {opposition}, la coalition au plus {coalition}.</translation>
     </message>
 </context>
 <context>

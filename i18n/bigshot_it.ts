@@ -3393,6 +3393,16 @@
         <translation>Guarda le tue carte: nessun altro deve vederle.</translation>
     </message>
     <message>
+        <source>You may call the council against the coalition ({players}).</source>
+        <extracomment>{players} is the coalition: one player or several</extracomment>
+        <translation>Puoi convocare il consiglio comunale contro la coalizione ({players}).</translation>
+    </message>
+    <message>
+        <source>{caller} has called the council: it decides whether the coalition ({players}) holds.</source>
+        <extracomment>{caller} is a player; {players} is the coalition: one player or several</extracomment>
+        <translation>{caller} ha convocato il consiglio comunale: decide se la coalizione ({players}) regge.</translation>
+    </message>
+    <message>
         <source>{player}, are you there?</source>
         <translation>{player}, ci sei?</translation>
     </message>
@@ -7756,6 +7766,16 @@
         <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Forza {height}. Gli altri hanno {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the coalition wins: it has {coalition}, the opposition {opposition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Qualunque carta si mostri, la coalizione vince: ha {coalition}, l’opposizione al massimo {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the opposition wins: it has {opposition} at the least, the coalition {coalition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Qualunque carta si mostri, l’opposizione vince: ha almeno {opposition}, la coalizione al massimo {coalition}.</translation>
     </message>
 </context>
 <context>
