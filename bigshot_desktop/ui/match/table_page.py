@@ -102,6 +102,7 @@ class TablePage(Retranslated, GameFocus):
             parent=self,
         )
         turns.needs_secrets = self.game_table.needs_secrets
+        turns.said = self.remarks.at
         if isinstance(turns, OpenTurns):
             self._connect_talk(turns)
         return turns
