@@ -158,6 +158,7 @@ class TablePage(Retranslated, GameFocus):
             self.game_table,
             self.turns,
             beside=self.sidebar,
+            seats=self.sidebar.cards,
         )
         self.why = self.explanations.box
         self.teaching = Teaching(self, self.centre, self.bridge, self.game_table, self.turns)
