@@ -30,7 +30,7 @@ _WIDEST_THINKING: Final = 20
 """In heights of a line."""
 _TALKED_ABOUT: Final = 0.5
 """What it costs to cover what everybody speaks of on the board, for what it costs to cover the seats."""
-_PICTURE: Final = 0.35
+_PICTURE: Final = 0.15
 """And any other part of the board."""
 _NARROWEST: Final = 13
 """So wide, in heights of a line, it is at the least."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie, Speak
 from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Discard, Done, Offer
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH
+from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look import fonts
@@ -85,6 +87,24 @@ def test_hints_of_all_kinds_open_in_one_place(window: MainWindow, size: tuple[in
         seats = table.sidebar.cards
         assert not there.intersects(QRect(seats.mapTo(table, QPoint()), seats.size()))
     assert len(corners) == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize(("game", "decision"), [("big-shot", Speak), ("shark", Trade)])
+def test_a_hint_leaves_the_seats_in_sight(
+    window: MainWindow, game: str, decision: type, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    match = asked(decision, "hbbb", game=game)
+    bots = InstantBots()
+    bots.held = True
+    window.matches.runner = bots  # type: ignore[assignment]
+    table = sit_at(window, match)
+    table.turns.hinted.emit(a_choice(match.game.sample(match.state, 0, Random(1))))
+    settle(table)
+    seats = table.sidebar.cards
+    there = QRect(seats.mapTo(table, QPoint()), seats.size())
+    assert not table.why.geometry().intersects(there)
 
 
 def test_where_the_board_has_no_room_for_it_a_hint_opens_beside_it(window: MainWindow) -> None:
