@@ -4317,9 +4317,9 @@
         <translation>Regola {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {most}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 9&quot;</extracomment>
-        <translation>Passo {number} di {most}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Passo {number}</translation>
     </message>
     <message>
         <source>That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.</source>
@@ -4332,6 +4332,11 @@
     <message>
         <source>The match goes on without it</source>
         <translation>La partita continua senza guida</translation>
+    </message>
+    <message>
+        <source>There are {most} at most: what does not come up is left out.</source>
+        <extracomment>Of the steps of a guide</extracomment>
+        <translation>Sono al massimo {most}: ciò che non capita viene tralasciato.</translation>
     </message>
     <message>
         <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>

@@ -13,7 +13,7 @@ LONG = "Carl offers 19 with Dora and Emil. In millions: 2 for Carl, 2 for Dora, 
 SHORT = "Bea is done."
 
 
-def shown(qtbot: QtBot, width: int, height: int, *sentences: str) -> list[str]:
+def shown(qtbot: QtBot, width: int, height: float, *sentences: str) -> list[str]:
     """What can be read in so many letters and lines."""
     lines = LastLines(stressed=False)
     letters = lines.fontMetrics()
