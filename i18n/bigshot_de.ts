@@ -3421,6 +3421,16 @@
         <translation>Du siehst dir deine Karten an; niemand sonst darf sie sehen.</translation>
     </message>
     <message>
+        <source>You may call the council against the coalition ({players}).</source>
+        <extracomment>{players} is the coalition: one player or several</extracomment>
+        <translation>Du kannst die Ratssitzung gegen die Koalition ({players}) einberufen.</translation>
+    </message>
+    <message>
+        <source>{caller} has called the council: it decides whether the coalition ({players}) holds.</source>
+        <extracomment>{caller} is a player; {players} is the coalition: one player or several</extracomment>
+        <translation>{caller} hat die Ratssitzung einberufen: Sie entscheidet, ob die Koalition ({players}) hält.</translation>
+    </message>
+    <message>
         <source>{player}, are you there?</source>
         <translation>{player}, bist du da?</translation>
     </message>
@@ -4335,9 +4345,9 @@
         <translation>Regel {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {most}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 9&quot;</extracomment>
-        <translation>Schritt {number} von {most}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Schritt {number}</translation>
     </message>
     <message>
         <source>That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.</source>
@@ -4350,6 +4360,11 @@
     <message>
         <source>The match goes on without it</source>
         <translation>Die Partie geht ohne Einführung weiter</translation>
+    </message>
+    <message>
+        <source>There are {most} at most: what does not come up is left out.</source>
+        <extracomment>Of the steps of a guide</extracomment>
+        <translation>Es sind höchstens {most}: Was nicht vorkommt, wird ausgelassen.</translation>
     </message>
     <message>
         <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
@@ -7891,6 +7906,16 @@
         <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Stärke {height}. Die anderen haben {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the coalition wins: it has {coalition}, the opposition {opposition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Was auch aufgedeckt wird, die Koalition gewinnt: Sie hat {coalition}, die Opposition höchstens {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the opposition wins: it has {opposition} at the least, the coalition {coalition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Was auch aufgedeckt wird, die Opposition gewinnt: Sie hat mindestens {opposition}, die Koalition höchstens {coalition}.</translation>
     </message>
 </context>
 <context>

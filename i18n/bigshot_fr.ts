@@ -3421,6 +3421,16 @@
         <translation>Vous regardez vos cartes, et personne d’autre ne doit les voir.</translation>
     </message>
     <message>
+        <source>You may call the council against the coalition ({players}).</source>
+        <extracomment>{players} is the coalition: one player or several</extracomment>
+        <translation>Vous pouvez convoquer le conseil municipal contre la coalition ({players}).</translation>
+    </message>
+    <message>
+        <source>{caller} has called the council: it decides whether the coalition ({players}) holds.</source>
+        <extracomment>{caller} is a player; {players} is the coalition: one player or several</extracomment>
+        <translation>{caller} a convoqué le conseil municipal&#xa0;: il décide si la coalition ({players}) tient.</translation>
+    </message>
+    <message>
         <source>{player}, are you there?</source>
         <translation>{player}, vous êtes là&#x202f;?</translation>
     </message>
@@ -4335,9 +4345,9 @@
         <translation>Règle {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {most}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 9&quot;</extracomment>
-        <translation>Étape {number} sur {most}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Étape {number}</translation>
     </message>
     <message>
         <source>That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.</source>
@@ -4350,6 +4360,11 @@
     <message>
         <source>The match goes on without it</source>
         <translation>La partie continue sans guide</translation>
+    </message>
+    <message>
+        <source>There are {most} at most: what does not come up is left out.</source>
+        <extracomment>Of the steps of a guide</extracomment>
+        <translation>Il y en a {most} au plus&#xa0;: ce qui ne se présente pas est laissé de côté.</translation>
     </message>
     <message>
         <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
@@ -7891,6 +7906,16 @@
         <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Force {height}. Les autres ont {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the coalition wins: it has {coalition}, the opposition {opposition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Quoi qu’on montre, la coalition gagne&#xa0;: elle a {coalition}, l’opposition au plus {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the opposition wins: it has {opposition} at the least, the coalition {coalition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Quoi qu’on montre, l’opposition gagne&#xa0;: elle a au moins {opposition}, la coalition au plus {coalition}.</translation>
     </message>
 </context>
 <context>

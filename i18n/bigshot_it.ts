@@ -3421,6 +3421,16 @@
         <translation>Guarda le tue carte: nessun altro deve vederle.</translation>
     </message>
     <message>
+        <source>You may call the council against the coalition ({players}).</source>
+        <extracomment>{players} is the coalition: one player or several</extracomment>
+        <translation>Puoi convocare il consiglio comunale contro la coalizione ({players}).</translation>
+    </message>
+    <message>
+        <source>{caller} has called the council: it decides whether the coalition ({players}) holds.</source>
+        <extracomment>{caller} is a player; {players} is the coalition: one player or several</extracomment>
+        <translation>{caller} ha convocato il consiglio comunale: decide se la coalizione ({players}) regge.</translation>
+    </message>
+    <message>
         <source>{player}, are you there?</source>
         <translation>{player}, ci sei?</translation>
     </message>
@@ -4335,9 +4345,9 @@
         <translation>Regola {rule}</translation>
     </message>
     <message>
-        <source>Step {number} of {most}</source>
-        <extracomment>Of a guide: &quot;Step 2 of 9&quot;</extracomment>
-        <translation>Passo {number} di {most}</translation>
+        <source>Step {number}</source>
+        <extracomment>Of a guide: &quot;Step 2&quot;</extracomment>
+        <translation>Passo {number}</translation>
     </message>
     <message>
         <source>That was all. The match goes on, and it is yours: H gives you a hint, and F1 opens the rulebook.</source>
@@ -4350,6 +4360,11 @@
     <message>
         <source>The match goes on without it</source>
         <translation>La partita continua senza guida</translation>
+    </message>
+    <message>
+        <source>There are {most} at most: what does not come up is left out.</source>
+        <extracomment>Of the steps of a guide</extracomment>
+        <translation>Sono al massimo {most}: ciò che non capita viene tralasciato.</translation>
     </message>
     <message>
         <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
@@ -7891,6 +7906,16 @@
         <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Forza {height}. Gli altri hanno {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the coalition wins: it has {coalition}, the opposition {opposition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Qualunque carta si mostri, la coalizione vince: ha {coalition}, l’opposizione al massimo {opposition}.</translation>
+    </message>
+    <message>
+        <source>Whatever is shown, the opposition wins: it has {opposition} at the least, the coalition {coalition} at the most.</source>
+        <extracomment>A council is decided before any card is shown; both are heights</extracomment>
+        <translation>Qualunque carta si mostri, l’opposizione vince: ha almeno {opposition}, la coalizione al massimo {coalition}.</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,9 @@ _LETTER: Final = 50
 _READERS: Final = {"slow": 1.4, "normal": 1.0, "fast": 0.7, "off": 0.7}
 """What the time to read is multiplied by, by the setting: letters are not read as fast as pieces move."""
 
+_HASTY: Final = ("fast", "off")
+"""The settings of those who do not want to wait until what bots say has been read."""
+
 
 class Pace(QObject):
     """The speed of everything that moves."""
@@ -53,6 +56,15 @@ class Pace(QObject):
         if not self.bot_pause:
             return 0
         return round((_GLANCE + _LETTER * len(text)) * _READERS[self.speed])
+
+    def listening(self, text: str) -> int:
+        """How long bots leave what one of them has said to be read, before anybody goes on.
+
+        Who has chosen a quicker pace reads as fast as they act: then it is the usual pause.
+        """
+        if not text or self.speed in _HASTY:
+            return self.pause()
+        return max(self.pause(), round(self.reading(text) * min(100, self.bot_pause) / 100))
 
     def pause(self) -> int:
         """How long a bot's action is left to be read."""

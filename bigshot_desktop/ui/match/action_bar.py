@@ -177,10 +177,11 @@ class ActionBar(Retranslated, QFrame):
         standing = self.standing
         if standing is None or standing.tells_news:
             return False
-        return self._is_roomy and not self._told_elsewhere
+        return self.is_roomy and not self._told_elsewhere
 
     @property
-    def _is_roomy(self) -> bool:
+    def is_roomy(self) -> bool:
+        """Whether there is room for more than the controls and what is asked."""
         return self.window().height() >= _ROOMY * self.fontMetrics().height()
 
     # --- what is done ----------------------------------------------------------------------------
@@ -255,7 +256,7 @@ class ActionBar(Retranslated, QFrame):
         self._show_words()
         for shown in (self._panel, self._resting):
             if shown is not None:
-                shown.fit_to(tight=not self._is_roomy, width=self._inner_width)
+                shown.fit_to(tight=not self.is_roomy, width=self._inner_width)
                 shown.spread(0)
         self.setMinimumHeight(0)
         self._resized.start()
@@ -281,7 +282,7 @@ class ActionBar(Retranslated, QFrame):
         """How high it has to be, in the letters of now."""
         shown = self.standing
         if shown is not None:
-            shown.fit_to(tight=not self._is_roomy, width=self._inner_width)
+            shown.fit_to(tight=not self.is_roomy, width=self._inner_width)
             shown.spread(0)
         self._activate()
         self._activate()  # panels that leave something out in a narrow bar know its width only now

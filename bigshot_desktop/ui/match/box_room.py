@@ -15,20 +15,20 @@ def room_for(room: QRect, size: QSize, least: int, taken: Sequence[QRect]) -> QR
     wish = size.boundedTo(room.size())
     least = min(least, wish.height())
     best, cost = QRect(QPoint(), wish), float("inf")
-    for place in _places(room, wish):
-        covered = sum(_shared(place, one) for one in taken)
+    for place in places(room, wish):
+        covered = shared(place, taken)
         if covered < cost:
             best, cost = place, covered
     if not cost:
         return best
-    for place in _places(room, wish):
+    for place in places(room, wish):
         cut = _cut(place, least, taken)
         if cut is not None and (cost or cut.height() > best.height()):
             best, cost = cut, 0.0
     return best
 
 
-def _places(room: QRect, size: QSize) -> Iterator[QRect]:
+def places(room: QRect, size: QSize) -> Iterator[QRect]:
     """The corners, those at the right first, then along the edges, then the rest."""
     across = [room.right() - size.width() + 1, room.left(), room.center().x() - size.width() // 2]
     down = [
@@ -54,6 +54,7 @@ def _cut(place: QRect, least: int, taken: Sequence[QRect]) -> QRect | None:
     return max(fitting, key=QRect.height, default=None)
 
 
-def _shared(place: QRect, other: QRect) -> int:
-    both = place & other
-    return both.width() * both.height() if both.isValid() else 0
+def shared(place: QRect, others: Sequence[QRect]) -> int:
+    """How many pixels of these a place covers; where two of them lie on each other, both."""
+    both = [place & other for other in others]
+    return sum(one.width() * one.height() for one in both if one.isValid())

@@ -270,21 +270,46 @@ class SpeechBubbles(QObject):
                 lowest = max(free, view.height() - below - bubble.height() - _GAP)
                 place = self._kept_off(bubble, middle.y(), (free, lowest), taken)
                 places.append((_covered(place, taken), place, most))
-            _, place, most = min(places, key=lambda one: one[0])
+            least, place, most = min(places, key=lambda one: one[0])
+            if least:
+                bubble.be_at_most(0)
+                lowest = max(free, view.height() - below - bubble.height() - _GAP)
+                inside = self._beyond(bubble, middle.y(), (free, lowest), taken)
+                if _covered(inside, taken) < least:
+                    place, most = inside, 0
             bubble.be_at_most(most)
             bubble.setGeometry(place)
             free = place.bottom() + 1 + _GAP
 
-    def _kept_off(
+    def _beyond(
         self, bubble: Bubble, middle: int, room: tuple[int, int], taken: Sequence[QRect]
+    ) -> QRect:
+        """The place further inside, beyond what it would cover most of at the edge of the board, if there is room."""
+        edge = self._kept_off(bubble, middle, room, taken)
+        most = max(taken, key=lambda one: _covered(edge, [one]))
+        left = most.left() - edge.width() if bubble.to_the_right else most.right() + 1
+        if not _GAP <= left <= self._board.width() - edge.width() - _GAP:
+            return edge
+        return self._kept_off(bubble, middle, room, taken, left=left)
+
+    def _kept_off(
+        self,
+        bubble: Bubble,
+        middle: int,
+        room: tuple[int, int],
+        taken: Sequence[QRect],
+        *,
+        left: int | None = None,
     ) -> QRect:
         """The place beside a seat, or one above or below it: where it covers least of what is spoken of.
 
-        ``room``: from where to where its upper edge may be, so that those who spoke later have room, too.
+        ``room``: from where to where its upper edge may be, so that those who spoke later have room, too; ``left``:
+        where it begins, if that is not at the edge of the board.
         """
         highest, lowest = room
         wide, high = bubble.width(), bubble.height()
-        left = self._board.width() - wide - _GAP if bubble.to_the_right else _GAP
+        if left is None:
+            left = self._board.width() - wide - _GAP if bubble.to_the_right else _GAP
         wished = min(max(highest, middle - high // 2), lowest)
         edges = [edge for one in taken for edge in (one.bottom() + 1, one.top() - high)]
         near = sorted(edges, key=lambda top: abs(top - wished))

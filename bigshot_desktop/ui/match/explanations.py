@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import Event
-from bigshot_desktop.ui.match.box_room import room_for
+from bigshot_desktop.ui.match.box_room import places, room_for, shared
 from bigshot_desktop.ui.match.game_table import GameTable
 from bigshot_desktop.ui.match.thinking_box import ThinkingBox
 from bigshot_desktop.ui.match.why import WhyBox
@@ -28,6 +28,10 @@ _UNNOTICED: Final = 250
 """Milliseconds for which nobody misses a hint. Most come sooner: a card that was replaced at once would flicker."""
 _WIDEST_THINKING: Final = 20
 """In heights of a line."""
+_TALKED_ABOUT: Final = 0.5
+"""What it costs to cover what everybody speaks of on the board, for what it costs to cover the seats."""
+_PICTURE: Final = 0.15
+"""And any other part of the board."""
 _NARROWEST: Final = 13
 """So wide, in heights of a line, it is at the least."""
 
@@ -81,36 +85,74 @@ class StepExplanations(QObject):
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Always over what lies beside the board, if there is anything; as large as it needs to be.
+        """As large as it needs to be, off what it speaks of: beside the board or on it, where it covers least.
 
-        Where it would cover what it speaks of there, it lies on the board, where it covers nothing of that if there is
-        room for it.
+        Where every such place covers something of what it speaks of, it is less high, or covers as little as it can.
         """
         if self.box.isHidden():
             return
-        beside = self._place_beside()
-        if beside is not None:
-            self.box.setGeometry(beside)
-            self.box.raise_()
-            return
-        room = self._board.geometry().adjusted(12, 12, -12, -12)
-        least = _LEAST_LINES * self.box.fontMetrics().height()
-        self.box.setGeometry(room_for(room, self.box.sizeHint(), least, self.pointed_out()))
+        pointed_out = self.pointed_out()
+        every = [*self._places_beside(), *self._places_on_board()]
+        free = [one for one in every if not shared(one, pointed_out)]
+        if free:
+            self.box.setGeometry(min(free, key=self._cost))
+        else:
+            least = _LEAST_LINES * self.box.fontMetrics().height()
+            self.box.setGeometry(room_for(self._room, self.box.sizeHint(), least, pointed_out))
         self.box.raise_()
 
-    def _place_beside(self) -> QRect | None:
+    @property
+    def _room(self) -> QRect:
+        """On the board."""
+        return self._board.geometry().adjusted(12, 12, -12, -12)
+
+    def _places_on_board(self) -> list[QRect]:
+        return [*places(self._room, self.box.sizeHint().boundedTo(self._room.size()))]
+
+    def _places_beside(self) -> list[QRect]:
         """In the corner beside the board, as wide as it likes to be or as narrow as it has to be."""
         if self._beside is None or self._beside.isHidden():
-            return None
-        side, pointed_out = self._beside.geometry(), self.pointed_out()
+            return []
+        side = self._beside.geometry()
         least = _NARROWEST * self.box.fontMetrics().height()
+        found = []
         for wish in (max(side.width(), self.box.sizeHint().width()), side.width()):
             wide = min(max(wish, least), side.right() + 1)
             high = min(self.box.high_in(wide), side.height())
-            place = QRect(side.right() + 1 - wide, side.bottom() + 1 - high, wide, high)
-            if not any(place.intersects(one) for one in pointed_out):
-                return place
-        return None
+            found.append(QRect(side.right() + 1 - wide, side.bottom() + 1 - high, wide, high))
+        return found
+
+    def _cost(self, place: QRect) -> float:
+        """How much of what is looked at a place covers, and how much of the text has to be scrolled to."""
+        unseen = place.width() * max(0, self.box.high_in(place.width()) - place.height())
+        board = _TALKED_ABOUT * shared(place, self.talked_about())
+        board += _PICTURE * shared(place, [self._picture])
+        return unseen + board + shared(place, self.read_besides())
+
+    @property
+    def _picture(self) -> QRect:
+        """The board without what is around it."""
+        return self._on_page([self._game_table.scene.sceneRect()])[0] if self._view else QRect()
+
+    @property
+    def _view(self) -> QGraphicsView | None:
+        return next((view for view in self._game_table.scene.views() if view.isVisible()), None)
+
+    def _on_page(self, parts: Sequence[QRectF]) -> list[QRect]:
+        """Where parts of the board are seen."""
+        view, parent = self._view, self.box.parentWidget()
+        if view is None or parent is None:
+            return []
+        origin = view.viewport().mapTo(parent, QPoint())
+        return [view.mapFromScene(one).boundingRect().translated(origin) for one in parts]
+
+    def talked_about(self) -> list[QRect]:
+        """What everybody speaks of on the board."""
+        return self._on_page(self._game_table.scene.talked_about())
+
+    def read_besides(self) -> list[QRect]:
+        """What is read with the box, too."""
+        return []
 
     def pointed_out(self) -> list[QRect]:
         """What the words speak of on the board, as far as it is in sight."""
@@ -132,9 +174,10 @@ class Explanations(StepExplanations):
         turns: Turns,
         *,
         beside: QWidget,
+        seats: QWidget,
     ) -> None:
         super().__init__(page, board, bridge, game_table)
-        self._turns, self._beside = turns, beside
+        self._turns, self._beside, self._seats = turns, beside, seats
         beside.installEventFilter(self)
         self._hint: Any = None
         """The action that was hinted at, as long as that is what the box tells."""
@@ -268,17 +311,16 @@ class Explanations(StepExplanations):
 
     def pointed_out(self) -> list[QRect]:
         """What the words of a hint speak of on the board, as far as it is in sight."""
-        scene = self._game_table.scene
-        view = next((view for view in scene.views() if view.isVisible()), None)
-        if view is None or self._hint is None or self.box.isHidden():
+        if self._hint is None or self.box.isHidden():
             return []
-        parent = self.box.parentWidget()
+        there = self._on_page(self._game_table.scene.pointed_out())
+        return [one.adjusted(-6, -6, 6, 6) for one in there]
+
+    def read_besides(self) -> list[QRect]:
+        """The seats, as far as they are in sight."""
+        parent, seats = self.box.parentWidget(), self._seats.visibleRegion().boundingRect()
         assert parent is not None
-        origin = view.viewport().mapTo(parent, QPoint())
-        return [
-            view.mapFromScene(place).boundingRect().translated(origin).adjusted(-6, -6, 6, 6)
-            for place in scene.pointed_out()
-        ]
+        return [seats.translated(self._seats.mapTo(parent, QPoint()))]
 
 
 def _rule_of(events: Sequence[Event]) -> str:

@@ -160,6 +160,13 @@ class GameTable(QObject):
         """What is asked of a seat, as far as whoever looks at the table may know it."""
         return self.bridge.decision(seat)
 
+    def also_asked(self, seat: int) -> str:
+        """What whoever is asked should know of it besides, in a sentence; mostly nothing.
+
+        The panel has it, too, where there is room for more than the controls.
+        """
+        return ""
+
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, as far as whoever looks at the table may know it."""
         return self.bridge.narrator.refusal(refusal)

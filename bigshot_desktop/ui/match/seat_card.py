@@ -237,7 +237,8 @@ class SeatCard(QWidget):
     ) -> None:
         """Who plays, notes, wealth; between them the plates, unless they have a line of their own."""
         status, face = content.status, pen.letters(0.92)
-        shown = self._beside(pen, row, content, status.holdings if holdings else ())
+        notes = self._notes(pen, row, status)
+        shown = self._beside(pen, row, content, status.holdings if holdings else (), notes)
         if status.wealth and "wealth" in shown:
             cup = status.wealth_icon if "cup" in shown else ""
             row = self._paint_wealth(pen, row, status.wealth, cup)
@@ -246,7 +247,7 @@ class SeatCard(QWidget):
             row = row.adjusted(self._kind_room(pen, content), 0, 0, 0)
         if content.is_bot and "level" in shown:
             row = pen.write_at_start(row, content.level, face)
-        for note in self._notes(status):
+        for note in notes:
             row = pen.draw_icon(row, note.icon, "ink_soft", note.meaning)
             row = pen.write_at_start(row, note.text, face, note.meaning)
         if holdings:
@@ -277,31 +278,51 @@ class SeatCard(QWidget):
             row = row.adjusted(0, 0, -pen.icon_room, 0)
         return row.adjusted(0, 0, -pen.gap, 0)
 
-    def _notes(self, status: PlayerStatus) -> list[Note]:
-        """Those that there is a place for."""
-        return [note for note in status.notes if self._lines > SLIM or not note.minor]
+    def _notes(self, pen: RowPainter, row: QRectF, status: PlayerStatus) -> list[Note]:
+        """Those that there is a place for; what is at stake for the player has its place before them."""
+        notes = [note for note in status.notes if self._lines > SLIM or not note.minor]
+        if status.wealth is not None and status.wealth.text == status.at_stake:
+            room = row.width() - self._wealth_room(pen, status)
+            while notes and self._notes_room(pen, notes) > room:
+                minor = [note for note in notes if note.minor]
+                notes.remove((minor or notes)[-1])
+        return notes
+
+    def _notes_room(self, pen: RowPainter, notes: Sequence[Note]) -> float:
+        """What these take; the gap behind the last of them is not theirs."""
+        letters = QFontMetricsF(pen.letters(0.92))
+        wide = (pen.icon_room + letters.horizontalAdvance(note.text) for note in notes)
+        return sum(wide) + 2 * pen.gap * max(0, len(notes) - 1)
+
+    def _wealth_room(self, pen: RowPainter, status: PlayerStatus) -> float:
+        """What the wealth takes, without its picture."""
+        if status.wealth is None:
+            return 0.0
+        letters = QFontMetricsF(pen.letters(0.92))
+        return letters.horizontalAdvance(status.wealth.text) + 2 * pen.gap
 
     def _beside(
-        self, pen: RowPainter, row: QRectF, content: CardContent, holdings: tuple[Holding, ...]
+        self,
+        pen: RowPainter,
+        row: QRectF,
+        content: CardContent,
+        holdings: tuple[Holding, ...],
+        notes: Sequence[Note],
     ) -> Sequence[str]:
         """What stands beside plates: with notes no level; where nothing may be left out, what there is room for."""
         status = content.status
         if not status.keeps_all:
             return _MEANS[:-1] if holdings and status.notes else _MEANS
         letters, icon = QFontMetricsF(pen.letters(0.92)), pen.icon_room
-        wealth = status.wealth.text if status.wealth else ""
         wide = {
-            "wealth": letters.horizontalAdvance(wealth) + 2 * pen.gap if wealth else 0.0,
+            "wealth": self._wealth_room(pen, status),
             "kind": self._kind_room(pen, content),
-            "cup": icon if wealth and status.wealth_icon else 0.0,
+            "cup": icon if status.wealth and status.wealth_icon else 0.0,
             "level": letters.horizontalAdvance(content.level) + 2 * pen.gap,
         }
         parts = [part for part in _MEANS if part not in self._homeless(status)]
         room = row.width() - sum(pen.holding_size(holding)[0] + _GAP for holding in holdings)
-        room -= sum(
-            icon + letters.horizontalAdvance(note.text) + 2 * pen.gap
-            for note in self._notes(status)
-        )
+        room -= self._notes_room(pen, notes)
         taken = accumulate(wide[part] for part in parts)
         return [part for part, much in zip(parts, taken, strict=True) if much <= room]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.match.game_table import GameTable
@@ -14,13 +16,17 @@ class Status:
 
     def __init__(self, bridge: Bridge, game_table: GameTable) -> None:
         self._bridge, self._game_table = bridge, game_table
+        self.in_full: Callable[[], bool] = lambda: True
+        """Whether a question is told with all that there is to know of it; else its panel has the rest."""
 
     def prompt(self, phase: Phase, seat: int, *, slow: bool = False) -> str:
         """The sentence for a phase; another one if a bot takes long."""
         bridge = self._bridge
         match phase:
             case Phase.DECIDING:
-                return bridge.narrator.prompt(self._game_table.question(seat), seat)
+                asked = bridge.narrator.prompt(self._game_table.question(seat), seat)
+                more = self._game_table.also_asked(seat) if self.in_full() else ""
+                return f"{asked} {more}".rstrip()
             case Phase.ROLLING:
                 return bridge.narrator.prompt(bridge.decision(CHANCE), seat)
             case Phase.THINKING:

@@ -102,6 +102,7 @@ class TablePage(Retranslated, GameFocus):
             parent=self,
         )
         turns.needs_secrets = self.game_table.needs_secrets
+        turns.said = self.remarks.at
         if isinstance(turns, OpenTurns):
             self._connect_talk(turns)
         return turns
@@ -157,6 +158,7 @@ class TablePage(Retranslated, GameFocus):
             self.game_table,
             self.turns,
             beside=self.sidebar,
+            seats=self.sidebar.cards,
         )
         self.why = self.explanations.box
         self.teaching = Teaching(self, self.centre, self.bridge, self.game_table, self.turns)

@@ -71,7 +71,7 @@ class TablePhases(QObject):
         """Puts a decision to a player: their own, or nature's where they hold the die."""
         decision = self._game_table.question(seat if asked is None else asked)
         self._centre.make_way(for_board=isinstance(decision, self._game_table.on_board))
-        prompt = self._bridge.narrator.prompt(decision, seat)
+        prompt = self._status.prompt(self._turns.phase, seat)
         panel = self._game_table.panel(decision)
         happened = self._status.since(seat)
         with self._board_kept():
@@ -95,7 +95,7 @@ class TablePhases(QObject):
         happened = self._status.since(seat)
         with self._board_kept():
             panel.renew(decision)
-            self._telling.show_prompt(self._bridge.narrator.prompt(decision, seat), seat)
+            self._say_phase()
             self._bar.show_since(lambda: self._game_table.sum_up(seat, happened))
             self._bar.arrange()
         self._page.sidebar.cards.set_pickable(self._turns.speakers, seat)

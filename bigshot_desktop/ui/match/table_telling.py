@@ -35,6 +35,7 @@ class TableTelling(QObject):
         self._page, self._bridge, self._game_table = page, bridge, game_table
         self._turns, self._bar, self._banner = turns, bar, banner
         self.status = Status(bridge, game_table)
+        self.status.in_full = lambda: not bar.is_roomy
         self.whereabouts = Whereabouts(game_table, bar)
         bar.set_whereabouts(self.whereabouts)
         self._reached: list[Event] = []

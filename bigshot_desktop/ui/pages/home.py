@@ -151,6 +151,8 @@ class HomePage(Retranslated, QWidget):
         header = Flow(leading=1)
         header.addWidget(self._title)
         header.addItem(tools)
+        # What a high window has to spare is around everything, so that no band of it is empty.
+        column.addStretch(1)
         column.addLayout(header)
         column.addWidget(Ornament())
         column.addWidget(self.matches)
@@ -166,6 +168,7 @@ class HomePage(Retranslated, QWidget):
         ):
             footer.addWidget(widget)
         column.addLayout(footer)
+        column.addStretch(1)
         centred = QHBoxLayout()
         centred.addStretch(1)
         centred.addWidget(sheet, 1000)

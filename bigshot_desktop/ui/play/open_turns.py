@@ -32,7 +32,15 @@ class OpenTurns(Turns):
         """What is being read: until that is done, bots say nothing."""
         self._asked_bot = NOBODY
         """Who is asked what to say, if anybody is."""
-        self.talk = Talk(self.bridge, self.pace, talk, self._ask_bot, self._take, self)
+        self.talk = Talk(
+            self.bridge,
+            self.pace,
+            talk,
+            self._ask_bot,
+            self._take,
+            self,
+            unread=lambda: self.unread,
+        )
         self.bridge.viewed.subscribe(Rank.STAGE, self._hold_sand)
         self.bridge.refused.connect(self._refused)
         self.bridge.troubled.connect(self._pause_bots)

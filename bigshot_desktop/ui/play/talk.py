@@ -45,7 +45,10 @@ class Talk(QObject):
         ask: Callable[[int, Receive], None],
         say: Callable[[Choice], None],
         parent: QObject,
+        *,
+        unread: Callable[[], int] = lambda: 0,
     ) -> None:
+        """``unread``: milliseconds until there was time to read what a bot has said last."""
         super().__init__(parent)
         self.order = SpeakingOrder(bridge.match, parts.manners)
         self.clock = parts.clock
@@ -54,7 +57,7 @@ class Talk(QObject):
         self.time_limit = 0
         """Seconds after which everybody has finished; 0: no end."""
         self._bridge, self._pace, self._manners = bridge, pace, parts.manners
-        self._ask, self._say = ask, say
+        self._ask, self._say, self._unread = ask, say, unread
         self._topic = ""
         self._ready: Choice | None = None
         """What is said as soon as there was time to read what was said before."""
@@ -99,7 +102,8 @@ class Talk(QObject):
             self._wait_for_people()
             return
         hurried = self.order.owes_person_answer(bot)
-        self._reading.start(min(_PROMPT, self._pace.pause()) if hurried else self._pace.pause())
+        pause = min(_PROMPT, self._pace.pause()) if hurried else self._pace.pause()
+        self._reading.start(max(pause, self._unread()))
         self._ask(bot, self._chose)
 
     def pause(self) -> None:
@@ -158,6 +162,7 @@ class Talk(QObject):
         pause = self.pause_for_people if self.order.people else self._pace.pause()
         if self.order.asks_person:
             pause *= _ASKED
+        pause = max(pause, self._unread())
         self._waiting.start(pause)
         if self.order.people and pause:
             self.clock.announce(choice.action.seat, pause)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, SignalInstance
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import CHANCE, EVERYONE
@@ -122,11 +122,16 @@ class Turns(QObject):
         """What people look at first: until they have, nothing happens by itself."""
         self._postponed: Callable[[], bool] | None = None
         """What is done as soon as they have."""
+        self.said: Callable[[int], str] = lambda number: ""
+        """What a bot has said with a step."""
+        self._since_step = QElapsedTimer()
+        """Runs since the last step, unless nobody wants to wait."""
         self._stopped = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._pause_over)
         bridge.stepped.subscribe(Rank.VIEWER, self._guard_secrets)
         bridge.rewound.subscribe(Rank.VIEWER, self._show_to_everyone)
+        bridge.stepped.subscribe(Rank.VIEWER, self._begin_to_read)
         bridge.stepped.subscribe(Rank.STAGE, self._stepped)
         bridge.rewound.subscribe(Rank.STAGE, self._rewound)
         bridge.refused.connect(self._drop_orders)
@@ -426,6 +431,15 @@ class Turns(QObject):
         """Whether the table waits for somebody else than who looks at it."""
         return self.bridge.match.to_act != (self.bridge.viewer,)
 
+    @property
+    def unread(self) -> int:
+        """Milliseconds until there was time to read what was said with the last step."""
+        said = self.said(self.bridge.match.length) if self._since_step.isValid() else ""
+        return max(0, self.pace.listening(said) - self._since_step.elapsed()) if said else 0
+
+    def _begin_to_read(self, _: Step) -> None:
+        self._since_step.start()
+
     def _stepped(self, step: Step) -> None:
         self._enter(Phase.SHOWING)
         self._show(step)
@@ -441,6 +455,7 @@ class Turns(QObject):
 
     def _rewound(self, _: int) -> None:
         self._pause.stop()
+        self._since_step.invalidate()
         self._drop_question()
         self._drop_orders()
         self.phase = Phase.SHOWING
@@ -457,6 +472,7 @@ class Turns(QObject):
             self._next()
 
     def _hurried(self) -> None:
+        self._since_step.invalidate()
         if self._pause.isActive():
             self._pause.start(0)
 
@@ -465,7 +481,7 @@ class Turns(QObject):
     def _wait(self) -> None:
         """Leaves time to read what happened last; without pauses, Qt still gets its turn."""
         unhurried = self.bridge.match.length and not self.rushing
-        self._pause.start(self.pace.pause() if unhurried else 0)
+        self._pause.start(max(self.pace.pause(), self.unread) if unhurried else 0)
 
     def _pause_over(self) -> None:
         if self.phase is not Phase.THINKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +17,12 @@ _NEWEST, _OLDER = 1.3, 1.05
 _HIGH: Final = 1.45
 """A line, in heights of its letters."""
 
+_FLAGS: Final = (
+    int(Qt.AlignmentFlag.AlignLeft)
+    | int(Qt.AlignmentFlag.AlignVCenter)
+    | int(Qt.TextFlag.TextWordWrap)
+)
+
 
 class Line(NamedTuple):
     """A sentence, and the sign of whose it is."""
@@ -27,7 +33,7 @@ class Line(NamedTuple):
 
 
 class LastLines(Painted):
-    """As many lines as there is room for; who hears it read out gets all of them."""
+    """As many as there is room for, each of them whole; who hears it read out gets all of them."""
 
     def __init__(
         self, parent: QWidget | None = None, *, least: float = 1.9, stressed: bool = True
@@ -58,21 +64,41 @@ class LastLines(Painted):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), theme.current()
-        top = 0.0
-        for number, line in enumerate(self.lines):
-            newest = number == 0 and self._stressed
-            font = fonts.text(*((_NEWEST, QFont.Weight.DemiBold) if newest else (_OLDER,)))
+        for line, (words, box) in zip(self.lines, self.shown(), strict=False):
+            newest, font = self._is_newest(line), self._face(line)
             letters = QFontMetrics(font)
-            high = _HIGH * letters.height()
-            if top + high > self.height() and number:
-                break
             side = SIDE * letters.height()
             if line.piece:
-                paint_piece(painter, QRectF(0, top + (high - side) / 2, side, side), line.piece)
-            box = QRectF(1.5 * side, top, self.width() - 1.5 * side, high)
+                middle = box.top() + _HIGH * letters.height() / 2
+                paint_piece(painter, QRectF(0, middle - side / 2, side, side), line.piece)
             painter.setFont(font)
             painter.setPen(colours.ink if newest else colours.ink_soft)
-            words = letters.elidedText(line.sentence, Qt.TextElideMode.ElideRight, int(box.width()))
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-            top += high
+            painter.drawText(box, _FLAGS, words)
         painter.end()
+
+    def shown(self) -> list[tuple[str, QRectF]]:
+        """What can be read, and where: sentences are broken, and only the first is cut where it has no room."""
+        found: list[tuple[str, QRectF]] = []
+        top = 0.0
+        for line in self.lines:
+            letters = QFontMetrics(self._face(line))
+            left, gap = 1.5 * SIDE * letters.height(), (_HIGH - 1) * letters.height()
+            wide, words = max(1, int(self.width() - left)), line.sentence
+            high = letters.boundingRect(QRect(0, 0, wide, 1 << 14), _FLAGS, words).height() + gap
+            if top + high > self.height() + 1:
+                if found:
+                    break
+                high = letters.height() + gap
+                words = letters.elidedText(words, Qt.TextElideMode.ElideRight, wide)
+            found.append((words, QRectF(left, top, wide, high)))
+            top += high
+        return found
+
+    def _is_newest(self, line: Line) -> bool:
+        """Whether it is the one that is stressed."""
+        return self._stressed and line is self.lines[0]
+
+    def _face(self, line: Line) -> QFont:
+        return fonts.text(
+            *((_NEWEST, QFont.Weight.DemiBold) if self._is_newest(line) else (_OLDER,))
+        )

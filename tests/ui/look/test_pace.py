@@ -30,6 +30,32 @@ def test_the_pause_is_the_players(qtbot: QtBot, percent: int, factor: float) -> 
     assert pace.pause() == round(READABLE * factor)
 
 
+@pytest.mark.parametrize("speed", ["slow", "normal"])
+def test_what_bots_say_is_left_to_be_read(qtbot: QtBot, speed: str) -> None:
+    """A person reads some 15 to 20 letters in a second, and has to find them first."""
+    pace = Pace(speed)
+    words, more = (
+        "Not for 3 million. For 4, with pleasure.",
+        "Count again, Carl: 16 without me. " * 3,
+    )
+    assert pace.listening("") == pace.pause()
+    assert pace.listening("No.") > pace.pause()
+    assert 20 * pace.listening(words) > 1000 * len(words)
+    assert pace.listening(more) > pace.listening(words) > 2000
+    pace.bot_pause = 0
+    assert pace.listening(words) == 0
+    pace.bot_pause = 300
+    assert pace.listening(words) == pace.reading(words) > pace.pause()
+
+
+@pytest.mark.parametrize("speed", ["fast", "off"])
+def test_whoever_wants_it_faster_waits_no_longer_for_what_bots_say(
+    qtbot: QtBot, speed: str
+) -> None:
+    pace = Pace(speed)
+    assert pace.listening("Not for 3 million. For 4, with pleasure.") == pace.pause()
+
+
 def test_hurrying_is_told(qtbot: QtBot) -> None:
     pace = Pace()
     with qtbot.waitSignal(pace.hurried):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -133,6 +134,24 @@ def test_a_bubble_is_narrow_beside_what_lies_at_every_height(board: Board) -> No
     board.talked_about = []
     board.bubbles._place()
     assert bubble.width() == wide
+
+
+def test_what_fills_the_edge_of_the_board_is_left_in_sight(board: Board) -> None:
+    """As Shark's scale does: whoever speaks does so beside it, one below the other, off what else is spoken of."""
+    while len(board.bubbles.seen) < 3:
+        board.speak()
+    width, bubbles = board.view.width(), board.bubbles
+    edge = QRectF(width - 240, 0, 240, 598)
+    board.talked_about = [edge]
+    bubbles._place()
+    places = [bubble.geometry() for bubble in bubbles.seen.values()]
+    assert all(place.right() < edge.left() for place in places)
+    assert all(place.left() > edge.left() - 60 - place.width() for place in places)
+    assert all(one.bottom() < other.top() for one, other in pairwise(places))
+    board.talked_about = [edge, QRectF(places[0]).adjusted(20, 20, 0, -10)]
+    bubbles._place()
+    for bubble in bubbles.seen.values():
+        assert not any(bubble.geometry().intersects(one.toRect()) for one in board.talked_about)
 
 
 def test_a_bubble_stays_long_enough_to_be_read_and_then_goes(qtbot: QtBot, board: Board) -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie, Speak
 from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Discard, Done, Offer
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH
+from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.models.log import entry_at
@@ -68,8 +71,10 @@ def hint(table: TablePage) -> None:
     assert table.why.isVisible()
 
 
-def test_hints_of_all_kinds_open_in_one_place_beside_the_board(window: MainWindow) -> None:
-    """… over the log: what they speak of is seen."""
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])
+def test_hints_of_all_kinds_open_in_one_place(window: MainWindow, size: tuple[int, int]) -> None:
+    """… off the seats, and off what they speak of on the board."""
+    window.resize(*size)
     match, corners = at(NEGOTIATION, "hbbb"), set()
     table = advised(window, match, Offer(0, split(match, 0, 1)))
     for action in (Offer(0, split(match, 0, 2)), Done(0)):
@@ -77,8 +82,45 @@ def test_hints_of_all_kinds_open_in_one_place_beside_the_board(window: MainWindo
         settle(table)
         there = table.why.geometry()
         corners.add(there.bottomRight().toTuple())
+        assert table.rect().contains(there)
         assert not any(there.intersects(one) for one in table.explanations.pointed_out())
-    assert corners == {table.sidebar.geometry().bottomRight().toTuple()}
+        seats = table.sidebar.cards
+        assert not there.intersects(QRect(seats.mapTo(table, QPoint()), seats.size()))
+    assert len(corners) == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize(("game", "decision"), [("big-shot", Speak), ("shark", Trade)])
+def test_a_hint_leaves_the_seats_in_sight(
+    window: MainWindow, game: str, decision: type, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    match = asked(decision, "hbbb", game=game)
+    bots = InstantBots()
+    bots.held = True
+    window.matches.runner = bots  # type: ignore[assignment]
+    table = sit_at(window, match)
+    table.turns.hinted.emit(a_choice(match.game.sample(match.state, 0, Random(1))))
+    settle(table)
+    seats = table.sidebar.cards
+    there = QRect(seats.mapTo(table, QPoint()), seats.size())
+    assert not table.why.geometry().intersects(there)
+
+
+def test_where_the_board_has_no_room_for_it_a_hint_opens_beside_it(window: MainWindow) -> None:
+    """With large letters in a small window."""
+    fonts.set_text_size(150)
+    try:
+        window.resize(1024, 640)
+        match = at(NEGOTIATION, "hbbb")
+        table = advised(window, match, Offer(0, split(match, 0, 1)))
+        table.turns.hinted.emit(a_choice(Offer(0, split(match, 0, 2))))
+        settle(table)
+        there = table.why.geometry()
+        assert there.bottomRight() == table.sidebar.geometry().bottomRight()
+        assert not any(there.intersects(one) for one in table.explanations.pointed_out())
+    finally:
+        fonts.set_text_size(100)
 
 
 def asked_for_a_hint(window: MainWindow) -> tuple[TablePage, InstantBots]:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Pass
 from bigshot_desktop.games.big_shot.window.models.players import BigShotPlayers
+from bigshot_desktop.games.saludos_amigos.rules.actions import Done
 from bigshot_desktop.games.saludos_amigos.window.models.players import SaludosPlayers
 from bigshot_desktop.games.shark.window.models.players import SharkPlayers
 from bigshot_desktop.table.match import Match
@@ -324,6 +325,23 @@ def test_a_single_line_has_the_share_and_whom_it_is_about(qtbot: QtBot) -> None:
     assert "Is asked" in told(shelf, 3)
     assert "Has the bag" in told(shelf, 0)
     assert "Opposition" not in told(shelf, 4), "a word takes too much room"
+
+
+@pytest.mark.parametrize("players", [4, 7])
+@pytest.mark.parametrize("width", [150, 170, 190, 225, 300])
+def test_the_share_stays_however_little_room_there_is(
+    qtbot: QtBot, width: int, players: int
+) -> None:
+    """Also beside the bag and the tick of who has finished."""
+    table = Amigos(players).negotiate(6, *(3, 2, 4, 6, 1, 3, 2)[:players])
+    table.agree({0: 3, 1: 4})
+    table.do(Done(0))
+    shelf = Shelf(qtbot, played(table, 0), 230, SaludosPlayers())
+    coalition = f"Coalition: {shelf.bridge.narrator.money(3)}"
+    for height in (230, 330, 450, 900):
+        shelf.resize(width, height)
+        settle(shelf)
+        assert any(text.startswith(coalition) for text in told(shelf, 0) - {""}), (height, width)
 
 
 def test_larger_cards_say_all_in_words(qtbot: QtBot) -> None:

@@ -238,6 +238,25 @@ def test_pictures_are_whole_and_the_page_is_full(
         assert max(top - before, after) < 0.2 * size[1]
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (2560, 1440), (1440, 1200)])
+def test_no_band_of_a_large_page_is_empty(window: MainWindow, size: tuple[int, int]) -> None:
+    """What is to spare is above and below everything, not between the cards and the rest."""
+    window.resize(*size)
+    settle(window)
+    page = window.home
+    settle(page)
+
+    def ends(part: QWidget) -> tuple[int, int]:
+        top = part.mapTo(page, QPoint()).y()
+        return top, top + part.height()
+
+    parts = (page.settings, page.findChildren(Ornament)[0], page.cards[0], page.files)
+    (header, _), (_, line), (top, bottom), (buttons, end) = map(ends, parts)
+    bands = (header, top - line, buttons - bottom, page.height() - end)
+    assert max(bands) < 1.8 * min(bands) + 12
+    assert bands[1] + bands[2] < 0.55 * sum(bands)
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])
 def test_an_open_match_moves_no_button_on_a_card(page: HomePage, size: tuple[int, int]) -> None:
     """Learn and Play side by side, New match below them, whatever else is on the page; as wide as the card."""

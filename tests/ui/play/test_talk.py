@@ -456,3 +456,58 @@ def test_what_came_to_light_stays_in_sight_although_nothing_moves(
     table.turns.start()
     table.turns.decide(Commit(0, (0, 0, 0)))
     assert bool(table.stage.performed) == shown
+
+
+# --- time to read --------------------------------------------------------------------------------
+
+SAID = "Count again, Carl: 16 without me. I come for 2, and not for a million less."
+
+
+def at_usual_speed(kinds: str, policy: Policy) -> Table:
+    """A negotiation in which bots have words for whatever they do."""
+    table = Table(at(NEGOTIATION, kinds), policy)
+    steps = table.match.length
+    table.turns.said = lambda number: SAID if number > steps else ""
+    table.turns.talk.pause_for_people = LONG
+    table.pace.speed, table.pace.bot_pause = "normal", 100
+    table.turns.start()
+    return table
+
+
+def test_what_a_bot_says_can_be_read_before_the_next_one_speaks(qtbot: QtBot) -> None:
+    table = at_usual_speed("bbbb", offering)
+    reading = table.turns.talk._reading
+    assert reading.isActive()
+    assert reading.interval() == table.pace.pause()
+    for spoken in range(1, 4):
+        before = table.match.length
+        table.pace.hurry()
+        qtbot.waitUntil(lambda before=before: table.match.length > before and reading.isActive())  # type: ignore[misc]
+        assert table.match.length == before + 1, spoken
+        assert reading.interval() > 2 * table.pace.pause()
+
+
+def test_an_answer_to_a_person_waits_until_another_answer_has_been_read(qtbot: QtBot) -> None:
+    def agreeing(match: Match, seat: int) -> Any:
+        return Accept(seat, 0) if match.state.waiting[0] >> seat & 1 else Done(seat)
+
+    table = at_usual_speed("hbbb", agreeing)
+    table.turns.said = lambda number: SAID if table.match.step(number).action.seat else ""
+    table.turns.decide(Offer(0, split(table.match, 0, 2, 3)))
+    qtbot.waitUntil(lambda: type(table.last) is Accept)  # at once: nothing else is to be read
+    qtbot.waitUntil(table.turns.talk._reading.isActive)
+    assert table.turns.talk._reading.interval() > 2 * table.pace.pause()
+
+
+def test_what_was_said_last_is_read_before_the_dice_roll(qtbot: QtBot) -> None:
+    """… and before bots are asked that do not talk; nobody waits for words that a person has hurried."""
+    table = at_usual_speed("bbbb", silent)
+    turns = table.turns
+    while table.match.state.phase == NEGOTIATION:
+        before = table.match.length
+        table.pace.hurry()
+        qtbot.waitUntil(lambda before=before: table.match.length > before)  # type: ignore[misc]
+    qtbot.waitUntil(turns._pause.isActive)
+    assert turns._pause.interval() > 2 * table.pace.pause()
+    table.pace.hurry()
+    assert turns._pause.interval() == turns.unread == 0

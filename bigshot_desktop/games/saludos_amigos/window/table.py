@@ -32,7 +32,8 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     RollDice,
     SettleSplit,
 )
-from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
+from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.outcome import foregone
 from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     CALL,
@@ -187,6 +188,8 @@ _TALKS: Final = {
     SEALING: "sealing",
 }
 """The parts of a turn in which people are asked something, each in a panel of its own."""
+_OF_COUNCIL: Final = (ConsiderCall, ConsiderAttending, ChooseCards)
+"""What people are asked about cards for a council."""
 _PICTURE: Final = 300
 """Milliseconds after which the first picture of the table is seen: what takes a while can wait until then."""
 
@@ -315,13 +318,39 @@ class SaludosTable(GameTable):
         return any(isinstance(event, events.CardsShown) for event in shown)
 
     def curtain_reason(self, decision: Decision) -> str:
-        if isinstance(decision, ChooseCards):
-            return QCoreApplication.translate(
-                "Curtain", "You choose the councillors you play, and nobody else may see them."
-            )
-        return QCoreApplication.translate(
+        looks = QCoreApplication.translate(
             "Curtain", "You look at your cards, and nobody else may see them."
         )
+        if isinstance(decision, ChooseCards):
+            looks = QCoreApplication.translate(
+                "Curtain", "You choose the councillors you play, and nobody else may see them."
+            )
+        return " ".join(filter(None, (self._why_council(decision), looks)))
+
+    def _why_council(self, decision: Decision) -> str:
+        """What a council is about, or would be, and who wants it; nothing where none is asked about."""
+        if not isinstance(decision, _OF_COUNCIL):
+            return ""
+        narrator, seen = self.bridge.narrator, self.bridge.observation
+        coalition = narrator.listing(map(narrator.player, SEATS_IN[seen.coalition]))
+        if isinstance(decision, ConsiderCall):
+            #: {players} is the coalition: one player or several
+            told = QCoreApplication.translate(
+                "Curtain", "You may call the council against the coalition ({players})."
+            )
+            return told.format(players=coalition)
+        #: {caller} is a player; {players} is the coalition: one player or several
+        told = QCoreApplication.translate(
+            "Curtain",
+            "{caller} has called the council: it decides whether the coalition ({players}) holds.",
+        )
+        return told.format(caller=narrator.player(seen.attending[0]), players=coalition)
+
+    def also_asked(self, seat: int) -> str:
+        if not isinstance(self.bridge.decision(seat), _OF_COUNCIL):
+            return ""
+        told = foregone(self.bridge.observation, seat)
+        return self.bridge.narrator.outcome(told) if told else ""
 
     def headline(self, happened: Sequence[Event]) -> Event | None:
         weighty = (event for kind in _WEIGHTY for event in happened if isinstance(event, kind))

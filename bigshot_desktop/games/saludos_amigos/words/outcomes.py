@@ -1,4 +1,4 @@
-"""What an offer would come to in Saludos Amigos, while it is being made up."""
+"""What an offer would come to in Saludos Amigos, while it is being made up, and a council that is decided already."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ def _what_is_lacking(narrator: Narrator, facts: Facts) -> str:
     if not facts["opposition"]:
         return "everybody"
     return "beats" if facts["mug"] else "first"
+
+
+def _who_wins(narrator: Narrator, facts: Facts) -> str:
+    return "holds" if facts["holds"] else "falls"
 
 
 OUTCOMES: Final = Sentences(
@@ -49,6 +53,17 @@ OUTCOMES: Final = Sentences(
         "prospective.over": QT_TRANSLATE_NOOP(
             "SaludosOutcome", "Strength {height}. Shared out too much: {excess}."
         ),
+        #: A council is decided before any card is shown; both are heights
+        "foregone.holds": QT_TRANSLATE_NOOP(
+            "SaludosOutcome",
+            "Whatever is shown, the coalition wins: it has {coalition}, the opposition {opposition} at the most.",
+        ),
+        #: A council is decided before any card is shown; both are heights
+        "foregone.falls": QT_TRANSLATE_NOOP(
+            "SaludosOutcome",
+            "Whatever is shown, the opposition wins: it has {opposition} at the least, the coalition {coalition} at "
+            "the most.",
+        ),
     },
-    variants={"prospective": _what_is_lacking},
+    variants={"prospective": _what_is_lacking, "foregone": _who_wins},
 )

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.layouts import Flow
-from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.guide.placement import Measures
 from bigshot_desktop.ui.widgets.buttons import ActionButton
@@ -49,9 +49,9 @@ class Words:
     rule: str = ""
     """The number of a rule that says more."""
     number: int = 0
-    """Which step it is; 0: none."""
+    """The how-manieth step it is that is told; 0: none."""
     most: int = 0
-    """How many there are in all; those that a match has no occasion for are passed over."""
+    """How many there are at most; those that a match has no occasion for are never told."""
     has_before: bool = False
     """Whether there is a step before it that can be read again."""
     waits: bool = False
@@ -166,9 +166,14 @@ class Callout(Retranslated, QFrame):
         self.setAccessibleName(words.title())
         self.setAccessibleDescription(words.text())
         self._scroll.setAccessibleName(words.text())
-        #: Of a guide: "Step 2 of 9"
-        step = QCoreApplication.translate("Guide", "Step {number} of {most}")
-        self.number.setText(step.format(number=words.number, most=words.most))
+        #: Of a guide: "Step 2"
+        step = QCoreApplication.translate("Guide", "Step {number}")
+        self.number.setText(step.format(number=words.number))
+        #: Of the steps of a guide
+        most = QCoreApplication.translate(
+            "Guide", "There are {most} at most: what does not come up is left out."
+        )
+        self.number.setToolTip(plain_tip(most.format(most=words.most)))
         self.number.setVisible(not words.closes)
         #: A button that opens the rulebook there: "Rule BS-11"
         rule = QCoreApplication.translate("Guide", "Rule {rule}")

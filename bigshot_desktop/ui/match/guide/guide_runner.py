@@ -51,7 +51,9 @@ class GuideRunner(QObject):
         """What it says of now, also while something earlier is read again."""
         self._shown: Step | None = None
         self._seen: dict[str, int] = {}
-        """The keys of all steps that have been shown, and which one of all each of them is."""
+        """The keys of all steps that have been shown, and the how-manieth each of them was."""
+        self._before = 0
+        """So many were over when the guide went on with the match."""
         self._passed_over: dict[str, set[int]] = {}
         """By the keys of steps that are to be read, the player's turns in which they played on instead."""
         self._ended_in: set[int] = set()
@@ -117,6 +119,7 @@ class GuideRunner(QObject):
         match = page.bridge.match
         if is_guided(match):
             self._done = over_in(match)
+            self._before = len(self._done)
         if not match.length and page.bridge.humans and not on_turn(page):
             self._opening = True
             page.turns.rest(self, True)
@@ -304,7 +307,8 @@ class GuideRunner(QObject):
 
     def _show(self, step: Step) -> None:
         if step.key not in self._seen:
-            self._seen[step.key] = self._number(step)
+            number = self._before + len(self._seen) + 1
+            self._seen[step.key] = min(number, len(self.guide.steps))
         same = self._shown is step and self.callout.words is self._now
         self._shown, self._closing = step, False
         self._told.note(step)
@@ -318,12 +322,6 @@ class GuideRunner(QObject):
         before = self._told.has_before(shown)
         number, most = self._seen[step.key], len(self.guide.steps)
         return Words(step.title, step.text, step.rule, number, most, before, waits)
-
-    def _number(self, step: Step) -> int:
-        """Its place in the guide, of which the length never changes; one that comes late is not counted backwards."""
-        steps = self.guide.steps
-        latest = max(self._seen.values(), default=0)
-        return min(len(steps), max(steps.index(step), latest) + 1)
 
     def _reread(self, step: Step) -> None:
         """A step of before, which points at nothing any more."""

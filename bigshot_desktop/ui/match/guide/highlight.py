@@ -32,8 +32,8 @@ _HEAD: Final = 11.0
 """How long the arrow's head is."""
 _SNUG: Final = 2.0
 """Pixels between an outline that it follows and the ring: there are neighbours."""
-_LONGEST: Final = 3.0
-"""There is no arrow that would be longer, in heights of a line: it would cross what lies between."""
+_LONGEST: Final = 15.0
+"""There is no arrow that would be longer, in heights of a line: it would cross too much of what lies between."""
 _SPOTS: Final = 180
 """So many points of a ring are looked at for the one that is nearest."""
 _SHADE: Final = 5

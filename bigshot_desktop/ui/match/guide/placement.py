@@ -11,7 +11,9 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect
 
 _UNREAD: Final = 3000
-"""What it costs if nothing of the text can be read without scrolling; a pixel of distance costs 1."""
+"""What it costs if nothing of the text can be read without scrolling."""
+_ASTRAY: Final = 4
+"""What a pixel of distance costs: what somebody looks for is beside the words about it."""
 _COVERING: Final = 2400
 """What it costs to lie on something that should be spared, with all of it."""
 _AVOIDED: Final = 1200
@@ -161,7 +163,7 @@ def _astray(place: _Sides, target: _Sides, gap: int) -> float:
     across = max(place[0] - target[2] + 1, target[0] - place[2] + 1, 0)
     down = max(place[1] - target[3] + 1, target[1] - place[3] + 1, 0)
     off = abs(across + down - gap)
-    return min(off, _FAR) + max(0, off - _FAR) / 10
+    return _ASTRAY * (min(off, _FAR) + max(0, off - _FAR) / 10)
 
 
 def _off(place: _Sides, page: QRect) -> int:

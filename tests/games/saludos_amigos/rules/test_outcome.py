@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bigshot_desktop.games.saludos_amigos.rules.decisions import RollAgain
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of
-from bigshot_desktop.games.saludos_amigos.rules.outcome import Prospective, prospective, weighing
-from tests.games.saludos_amigos.rules.positions import Table, sealing
+from bigshot_desktop.games.saludos_amigos.rules.outcome import (
+    Foregone,
+    Prospective,
+    foregone,
+    prospective,
+    weighing,
+)
+from tests.games.saludos_amigos.rules.positions import Table, called, sealing
 
 
 def test_it_tells_heights_and_what_is_left_to_share_out() -> None:
@@ -61,3 +69,47 @@ def test_another_roll_must_make_up_for_the_card_it_costs() -> None:
     before = table.strengths[3]
     table.again(3, 1, asked.stronger_from - 1)
     assert table.strengths[3] == before, "no more than before"
+
+
+@pytest.mark.rule("SA-18")
+def test_a_council_may_be_decided_before_the_cards() -> None:
+    """Strengths 9, 9, 4 and 4: Carl and Dan have pushed a 1 each, and hold a 2 and a 3."""
+    table = Table().coalition({0: 3, 1: 4}, 6, 6, 6, 1, 1)
+    assert (
+        foregone(table.seen(2), 2) is None
+    )  # 8, Carl's 6 and 9 of Dan's at the most are 23 against 18
+    table.push(2, 1)
+    table.push(3, 1)
+    table.all_ready()
+    seen = table.seen()
+    assert foregone(seen, 0) is None  # everybody may think of six cards of 3
+    assert foregone(replace(seen, cards=(3, 3, 1, 1)), 0) is None
+    assert foregone(replace(seen, cards=(3, 3, 1, 0)), 0) == Foregone(True, 18, 8 + 3 + 3 + 3)
+    carl = replace(table.seen(2), cards=(3, 3, 2, 0))  # knows his own cards
+    assert foregone(carl, 2) == Foregone(True, coalition=18, opposition=8 + 1 + 5 + 3)
+
+
+@pytest.mark.rule("SA-18")
+def test_a_council_may_be_lost_before_the_cards() -> None:
+    """Strengths 4, 4, 9 and 9: every card that is pushed forward counts 1 at the least."""
+    table = Table().coalition({0: 3, 1: 4}, 6, 1, 1, 6, 6)
+    seen = replace(table.seen(2), cards=(1, 2, 3, 3))
+    assert foregone(seen, 2) == Foregone(False, coalition=8 + 9, opposition=18 + 1)
+    assert foregone(replace(seen, cards=(1, 3, 3, 3)), 2) is None  # 20 would be more than 19
+    table.push(2, 1)
+    table.push(3, 2)
+    table.all_ready()
+    dan = replace(table.seen(3), cards=(1, 3, 2, 2))
+    assert foregone(dan, 3) == Foregone(False, coalition=20, opposition=18 + 1 + 2)
+    assert foregone(replace(table.seen(), cards=(1, 3, 2, 2)), 0) is None
+
+
+@pytest.mark.rule("SA-15")
+def test_who_stays_out_of_a_council_does_not_count_in_it() -> None:
+    """Carl has called it; Dan and Eva hold three cards each, and the mug is just as high as one of them could reach."""
+    table = called(5)
+    seen = table.seen()
+    mug = sum(seen.strengths[2:]) + 3 + 2 * 3 + 3 * 3
+    assert foregone(replace(seen, mug=mug), 3) is None
+    table.nobody_comes()
+    assert foregone(replace(table.seen(), mug=mug - 9), 0) == Foregone(True, mug - 9, mug - 9)

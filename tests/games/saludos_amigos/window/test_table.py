@@ -37,7 +37,10 @@ from bigshot_desktop.games.saludos_amigos.window.table import SaludosTable
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.look.sounds import NAMES
 from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.play.turns import Phase
+from tests.games.saludos_amigos.rules.positions import Table, called, sealing
+from tests.games.saludos_amigos.window.panels.questions import saludos_bridge
 from tests.ui.match.fixtures import LayAny
 from tests.ui.positions import asked, finished
 
@@ -193,3 +196,56 @@ def test_who_comes_back_is_told_of_their_own_money_first_and_of_the_council(lay:
     ]
     assert sorted(told) == sorted(narrator.event(event) for event in happened)
     assert table.sum_up(1, happened)[0] == narrator.event(events.SharePaid(1, 2, 2))
+
+
+COUNCIL: Final = (
+    "Carl has called the council: it decides whether the coalition (Anna and Bea) holds. "
+)
+LOOKS: Final = "You look at your cards, and nobody else may see them."
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        (
+            Table().coalition({0: 3, 1: 4}),
+            f"You may call the council against the coalition (Anna and Bea). {LOOKS}",
+        ),
+        (called(), COUNCIL + LOOKS),
+        (
+            sealing(),
+            f"{COUNCIL}You choose the councillors you play, and nobody else may see them.",
+        ),
+    ],
+)
+def test_the_curtain_tells_why_the_council_meets(lay: Lay, position: Table, reason: str) -> None:
+    table = lay(saludos_bridge(position, "hhhh").match)
+    (seat, *_) = position.acting
+    assert table.curtain_reason(table.bridge.decision(seat)) == reason
+
+
+def test_the_curtain_speaks_of_no_council_where_there_is_none(lay: Lay) -> None:
+    table = lay(asked(RollAgain, "hhhh", **GAME))
+    assert table.curtain_reason(table.bridge.decision(0)) == LOOKS
+
+
+def test_a_council_that_is_decided_already_is_told(lay: Lay) -> None:
+    """By what whoever looks may know: 18 against 8, two cards of 1 and two hands of 2 and 3."""
+    position = Table().coalition({0: 3, 1: 4}, 6, 6, 6, 1, 1)
+    for seat in (2, 3):
+        position.push(seat, 1)
+    position.all_ready()
+    position.commit(3, 2)
+    table = lay(saludos_bridge(position, "hhhh").match, 2)
+    asked_only = "Carl: choose the councillors you play, or none."
+    assert Status(table.bridge, table).prompt(Phase.DECIDING, 2) == asked_only
+    position.state.mug = 23
+    table = lay(saludos_bridge(position, "hhhh").match, 2)
+    status = Status(table.bridge, table)
+    told = "Whatever is shown, the coalition wins: it has 23, the opposition 23 at the most."
+    assert status.prompt(Phase.DECIDING, 2) == f"{asked_only} {told}"
+    status.in_full = lambda: False
+    assert status.prompt(Phase.DECIDING, 2) == asked_only
+    status.in_full = lambda: True
+    table.bridge.viewer = EVERYONE  # Carl's hand could be two cards of 3
+    assert status.prompt(Phase.DECIDING, 2) == asked_only

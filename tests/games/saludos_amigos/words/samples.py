@@ -14,7 +14,7 @@ from bigshot_desktop.games.saludos_amigos.rules import events as happened
 from bigshot_desktop.games.saludos_amigos.rules.checks import REFUSALS
 from bigshot_desktop.games.saludos_amigos.rules.game import SaludosAmigos
 from bigshot_desktop.games.saludos_amigos.rules.material import PROJECTS
-from bigshot_desktop.games.saludos_amigos.rules.outcome import Prospective
+from bigshot_desktop.games.saludos_amigos.rules.outcome import Foregone, Prospective
 from bigshot_desktop.games.saludos_amigos.words import names
 from tests.words.samples.sample_set import Samples
 
@@ -148,13 +148,15 @@ DECISIONS: Final[list[tuple[Decision, int]]] = [
     (asked.ChooseCards((1, 1, 1)), 0),
 ]
 
-OUTCOMES: Final[list[Prospective]] = [
+OUTCOMES: Final[list[Prospective | Foregone]] = [
     Prospective(0, TOGETHER, height=10, mug=0, worth=7, rest=0, opposition=14),
     Prospective(0, TOGETHER, height=17, mug=14, worth=7, rest=0, opposition=9),
     Prospective(0, TOGETHER, height=14, mug=14, worth=7, rest=0, opposition=12),
     Prospective(0, (2, 2, 2, 1), height=26, mug=14, worth=7, rest=0, opposition=0),
     Prospective(0, (4, 1, 0, 0), height=17, mug=14, worth=7, rest=2, opposition=9),
     Prospective(0, (5, 3, 0, 0), height=17, mug=14, worth=7, rest=-1, opposition=9),
+    Foregone(True, coalition=23, opposition=21),
+    Foregone(False, coalition=20, opposition=21),
 ]
 
 TERMS: Final[list[Term]] = [

@@ -233,6 +233,8 @@ def test_an_offer_is_judged_while_it_is_made_up() -> None:
         "Strength 26, and nobody is left out.",
         "Strength 17. Still to be shared out: 2 million.",
         "Strength 17. Shared out too much: 1 million.",
+        "Whatever is shown, the coalition wins: it has 23, the opposition 21 at the most.",
+        "Whatever is shown, the opposition wins: it has 21 at the least, the coalition 20 at the most.",
     ]
 
 

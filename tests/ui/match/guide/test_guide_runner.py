@@ -58,7 +58,7 @@ MOUSE = Mouse()
 def test_steps_that_are_read(guided_window: MainWindow) -> None:
     guide_runner = lead(guided_window, position(Speak), a_step("one"), a_step("two"))
     assert shown(guide_runner) == "one"
-    assert guide_runner.callout.number.text().startswith("Step 1 of ")
+    assert guide_runner.callout.number.text() == "Step 1"
     MOUSE.click(guide_runner.callout.next)
     assert shown(guide_runner) == "two"
     assert guide_runner.done == ("one",)
@@ -150,7 +150,20 @@ def test_each_step_has_a_number_of_its_own(guided_window: MainWindow) -> None:
         assert shown(guide_runner) == key
         numbers.append(guide_runner.callout.number.text())
         guide_runner.callout.next.click()
-    assert numbers == ["Step 1 of 3", "Step 2 of 3", "Step 3 of 3"]
+    assert numbers == ["Step 1", "Step 2", "Step 3"]
+
+
+def test_what_does_not_come_up_is_not_counted(guided_window: MainWindow) -> None:
+    """No number is left out for it, and none comes twice."""
+    never = replace(a_step("never", lambda page: False), optional=lambda _: True)
+    steps = (a_step("one"), never, replace(never, key="nor this"), a_step("two"))
+    guide_runner = lead(guided_window, position(Speak), *steps)
+    numbers = []
+    for key in ("one", "two"):
+        assert shown(guide_runner) == key
+        numbers.append(guide_runner.callout.number.text())
+        guide_runner.callout.next.click()
+    assert numbers == ["Step 1", "Step 2"]
 
 
 def test_a_move_whose_moment_has_come_is_not_kept_waiting(guided_window: MainWindow) -> None:
@@ -163,7 +176,7 @@ def test_a_move_whose_moment_has_come_is_not_kept_waiting(guided_window: MainWin
     match = position(PlaceCube)
     guide_runner = lead(guided_window, match, *steps)
     assert shown(guide_runner) == "place"
-    assert guide_runner.callout.number.text().startswith("Step 3 of ")
+    assert guide_runner.callout.number.text() == "Step 1"
     place_cube(guide_runner)
     assert guide_runner.done == ("place",)
     if table_of(guide_runner).turns.phase is Phase.DECIDING:
@@ -193,7 +206,7 @@ def test_who_did_something_else_is_past_it(guided_window: MainWindow) -> None:
     act(guide_runner, Borrow(0, match.setup.deal.colours[0][0]))
     assert shown(guide_runner) == "placing"
     assert guide_runner.done == ("bid",)
-    assert guide_runner.callout.number.text().startswith("Step 2 of ")
+    assert guide_runner.callout.number.text() == "Step 2"
     borrowed.clear()
     MOUSE.command(table_of(guide_runner), "undo")
     assert shown(guide_runner) == "bid"
@@ -226,7 +239,7 @@ def test_a_first_match_that_was_left_is_gone_on_with(guided_window: MainWindow, 
     MOUSE.command(table, "guide")
     assert table.guide_runner is not None
     assert shown(table.guide_runner) == [step.key for step in GUIDES[game].steps][len(over)]
-    assert table.guide_runner.callout.number.text().startswith(f"Step {len(over) + 1} of ")
+    assert table.guide_runner.callout.number.text() == f"Step {len(over) + 1}"
 
 
 # --- back and forth ------------------------------------------------------------------------------

@@ -56,6 +56,15 @@ def test_the_room_beside_what_is_spared_is_used_to_its_edge() -> None:
     assert place.left() == board.right() + 1
 
 
+def test_it_is_rather_near_than_off_all_that_is_to_be_spared() -> None:
+    """As it was seen: a callout stood on the other side of the board, so as not to lie on a corner of it."""
+    bar, tray = QRect(0, 400, 1000, 200), QRect(500, 330, 180, 60)
+    button = QRect(780, 540, 160, 40)
+    place = find_room(PAGE, measures(), button, [bar], [tray, QRect(60, 230, 900, 60)])
+    assert place.bottom() + 1 == bar.top()
+    assert place.right() > button.left()
+
+
 @for_every("bottom", range(150, 200, 7))
 def test_where_the_text_is_scrolled_whole_lines_are_seen(bottom: int) -> None:
     bar = QRect(0, bottom, 1000, 600 - bottom)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
@@ -14,13 +13,12 @@ from bigshot_desktop.games.saludos_amigos.window.panels.answers import ACCEPT_KE
 from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import TableOffer
 from bigshot_desktop.games.saludos_amigos.words import names
 from bigshot_desktop.ui.look.style import set_kind
-from bigshot_desktop.ui.match.placing_panel import SteadyText
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.widgets.buttons import ActionButton
-from bigshot_desktop.ui.widgets.chips import Chip
+from bigshot_desktop.ui.widgets.chips import Chip, Elided
 from bigshot_desktop.ui.widgets.piece_row import Counted, PieceRow
 from bigshot_desktop.ui.widgets.rows import caption, keep_place
 from bigshot_desktop.words.narrator import Narrator
@@ -51,18 +49,15 @@ def _tick(table_offer: TableOffer | None, seat: int) -> bool | None:
     return table_offer.agreed(seat)
 
 
-class Quotation(SteadyText):
-    """What was said, in the room beside the shares: all of it or nothing. The tool tip has it in any case."""
+class Quotation(Elided):
+    """What was said, in the room beside the shares, however little that is; a click and Enter show all of it."""
 
     def __init__(self) -> None:
-        super().__init__(lines=1)
+        super().__init__(icon="speech")
+        self.hide()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._fitted() == self.text:
-            super().paintEvent(event)
+        return QSize(self._before(), self.sizeHint().height())
 
 
 class OfferCard(QFrame):
@@ -160,13 +155,12 @@ class OfferCard(QFrame):
         self.height_.setText(told.format(height=height, player=by))
         self.height_.setVisible(refused or bridge.observation.phase == NEGOTIATION)
         split = told_split(narrator, table_offer.shares)
-        self.shares.show_counted(
-            counted(table_offer.shares, table_offer),
-            self._told(table_offer, narrator, split),
-            faint=refused,
-        )
+        in_words = self._told(table_offer, narrator, split)
+        self.shares.show_counted(counted(table_offer.shares, table_offer), in_words, faint=refused)
         remark = remarks.at(table_offer.number) if table_offer.number else ""
-        self.words.set_text(narrator.phrase("quoted", words=remark) if remark else "")
+        quoted = narrator.phrase("quoted", words=remark) if remark else ""
+        self.words.set_text(quoted, f"{in_words}\n{quoted}" if quoted else "")
+        self.words.setVisible(bool(quoted))
         for answers in self.answers.values():
             if not answers.isHidden():
                 answers.set_texts(table_offer, bridge)

@@ -8,6 +8,7 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import Push, StayOut
 from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderAttending, ConsiderCall
 from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.outcome import foregone
 from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 from bigshot_desktop.games.saludos_amigos.rules.state import CALL
 from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance, Side
@@ -67,7 +68,9 @@ class PushPanel(HandPanel):
         calls = isinstance(decision, ConsiderCall)
         mug, biscuit = seen.mug, _opposition(seen)
         self.balance.weigh(Side(mug), Side(biscuit, own=True), self._heights(mug, biscuit))
-        self.state.setText("\n".join([self._lead(biscuit - mug), self._stake(decision, bridge)]))
+        decided = foregone(seen, self.seat)
+        lead = narrator.outcome(decided) if decided else self._lead(biscuit - mug)
+        self.state.setText("\n".join([lead, self._stake(decision, bridge)]))
         #: On a button: a councillor calls the council; {card} is 1, 2 or 3
         call = self.tr("Call with a {card}")
         #: On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from bigshot_desktop.games.saludos_amigos.rules.actions import Commit
 from bigshot_desktop.games.saludos_amigos.rules.decisions import ChooseCards
 from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
-from bigshot_desktop.games.saludos_amigos.rules.outcome import weighing
+from bigshot_desktop.games.saludos_amigos.rules.outcome import foregone, weighing
 from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance, Side
 from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, HandPanel
 from bigshot_desktop.games.saludos_amigos.words import names
@@ -163,7 +163,9 @@ class SealPanel(HandPanel):
                 "The biscuit would lie at {own}, against {other} and the cards of others."
             )
         self.balance.weigh(mug, biscuit, told.format(own=weighed.own, other=weighed.other))
-        self.state.setText(self._about(weighed.pushed))
+        decided = foregone(bridge.observation, self.seat)
+        told = bridge.narrator.outcome(decided) if decided else self._about(weighed.pushed)
+        self.state.setText(told)
 
     def _about(self, pushed: int) -> str:
         """What counts besides what is chosen."""

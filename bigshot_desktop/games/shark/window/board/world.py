@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.shark.rules.actions import Roll
@@ -72,7 +72,7 @@ class WorldScene(PlacingScene):
         one_die = bridge.match.state.terms.zone_die_only
         dice = (NUMBERS,) if one_die else (NUMBERS, COLOURS)
         super().__init__(bridge, placement, pace, SquareCard(), *dice)
-        self._squares, self._market = squares, market
+        self._squares, self._market, self._chains = squares, market, chains
         self.plan = Plan(bridge.match.setup.board)
         self.setSceneRect(self.plan.size)
         self._rolled = 0
@@ -122,6 +122,11 @@ class WorldScene(PlacingScene):
             climax=self.climax,
             verdict=partial(verdict, self.bridge.narrator),
         )
+
+    def talked_about(self) -> list[QRectF]:
+        """The scale and the dice, and the chains."""
+        chains = [self.plan.box(chain.squares) for chain in self._chains.rows]
+        return [self.plan.side, *chains]
 
     def changes(self, happened: Sequence[Event]) -> list[Mark]:
         """Squares that were built on or cleared, and values that moved."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.bots.reasons import Term
@@ -150,7 +150,28 @@ def test_a_remark_is_on_the_card_it_belongs_to(qtbot: QtBot) -> None:
     bea, dora = cards(here)
     assert "Better 2 than nothing." in dora.words.text
     assert bea.words.text == ""
+    assert bea.words.isHidden()
     assert bea.shares.accessibleName() == "4 for Anna, 3 for Bea. Asked: Anna"
+
+
+def test_what_has_no_room_on_a_card_can_be_read_by_click_and_key(qtbot: QtBot) -> None:
+    table = asked()
+    words = "Better 2 than nothing, and nothing is what there will be without me, you know that."
+    here = talk(qtbot, table, said={len(table.actions): words})
+    _, dora = cards(here)
+    assert dora.words.isVisible()
+    assert dora.words.is_cut
+    assert dora.words.width() >= dora.words.minimumSizeHint().width()
+    assert dora.words.focusPolicy() & Qt.FocusPolicy.TabFocus
+    dora.words.setFocus()
+    press(dora.words, KEY.Key_Return)
+    assert QToolTip.isVisible()
+    assert words in QToolTip.text()
+    assert "Asked: " in QToolTip.text()
+    QToolTip.hideText()
+    click(dora.words)
+    assert words in QToolTip.text()
+    QToolTip.hideText()
 
 
 def test_a_refusal_stays_with_its_price_until_something_else_matters(qtbot: QtBot) -> None:

@@ -50,8 +50,17 @@ def test_attending(qtbot: QtBot) -> None:
 
 def test_ahead_before_the_cards(qtbot: QtBot) -> None:
     panel = PushPanel(PlayerRequests())
+    put_to(qtbot, 2, panel, saludos_bridge(called(5), "hhhhh", 2))
+    assert panel.state.text().startswith("Before the cards your side is 4 ahead.")
+
+
+def test_a_council_that_is_decided_already(qtbot: QtBot) -> None:
+    """SA-18: three cards of 3 do not make up for it."""
+    panel = PushPanel(PlayerRequests())
     put_to(qtbot, 2, panel, saludos_bridge(called(5, {0: 7}), "hhhhh", 2))
-    assert panel.state.text().startswith("Before the cards your side is 12 ahead.")
+    assert panel.state.text().startswith(
+        "Whatever is shown, the opposition wins: it has 17 at the least, the coalition 13 at the most."
+    )
 
 
 @pytest.mark.parametrize("viewer", [EVERYONE, 0])

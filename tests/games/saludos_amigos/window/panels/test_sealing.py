@@ -99,3 +99,14 @@ def test_nobody_else_sees_the_cards(qtbot: QtBot) -> None:
     press(panel, KEY.Key_A, KEY.Key_1)
     assert panel.chosen == (0, 0, 0)
     assert panel.balance.biscuit.cards == 0
+
+
+def test_a_council_that_is_decided_already(qtbot: QtBot) -> None:
+    """SA-18: 8 against 8, a 1 pushed forward, another card of others pushed forward and eight in hand."""
+    panel = SealPanel(PlayerRequests())
+    table = sealing()
+    table.state.mug = 40
+    put_to(qtbot, 2, panel, saludos_bridge(table, "hhhh", 2))
+    assert panel.state.text() == (
+        "Whatever is shown, the coalition wins: it has 40, the opposition 23 at the most."
+    )
