@@ -11036,7 +11036,7 @@
         <translation>Es verdrängt {victim_chain} von der Weltkarte, und {player} zahlt {loss}</translation>
     </message>
     <message>
-        <source>it drives {victim_chain} off the map. {player} pays {loss}, and {player}&apos;s shares lose as much in value. You pay nothing, but your own shares lose {cost} in value</source>
+        <source>it drives {victim_chain} off the map. {player} pays {loss} and loses as much again in the value of shares. You pay nothing, but your own shares lose {cost} in value</source>
         <translation>Es verdrängt {victim_chain} von der Weltkarte. {player} zahlt {loss} und verliert noch einmal so viel am Wert der Aktien. Du zahlst nichts, aber deine eigenen Aktien verlieren {cost} an Wert</translation>
     </message>
     <message>

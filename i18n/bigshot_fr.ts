@@ -10932,7 +10932,7 @@
     <message>
         <source>With {a_building} on square {square} you would get {gain} and {player} {amount}; here you get {more} and {player} {less}.</source>
         <extracomment>{gain} and {amount} are what both get there, {more} and {less} what they get here</extracomment>
-        <translation>Avec {a_building} sur la case {square}, vous auriez {gain} et {player} {amount} ; ici, vous avez {more} et {player} {less}.</translation>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain} et {player} {amount}&#x202f;; ici, vous avez {more} et {player} {less}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain} instead of {more}.</source>
@@ -11036,7 +11036,7 @@
         <translation>il raye {victim_chain} de la carte, et {player} paie {loss}</translation>
     </message>
     <message>
-        <source>it drives {victim_chain} off the map. {player} pays {loss}, and {player}&apos;s shares lose as much in value. You pay nothing, but your own shares lose {cost} in value</source>
+        <source>it drives {victim_chain} off the map. {player} pays {loss} and loses as much again in the value of shares. You pay nothing, but your own shares lose {cost} in value</source>
         <translation>il raye {victim_chain} de la carte. {player} paie {loss}, et ses actions perdent autant de valeur. Vous ne payez rien, mais vos propres actions perdent {cost} de valeur</translation>
     </message>
     <message>

@@ -11036,7 +11036,7 @@
         <translation>cancella {victim_chain} dalla mappa, e {player} paga {loss}</translation>
     </message>
     <message>
-        <source>it drives {victim_chain} off the map. {player} pays {loss}, and {player}&apos;s shares lose as much in value. You pay nothing, but your own shares lose {cost} in value</source>
+        <source>it drives {victim_chain} off the map. {player} pays {loss} and loses as much again in the value of shares. You pay nothing, but your own shares lose {cost} in value</source>
         <translation>cancella {victim_chain} dalla mappa. {player} paga {loss}, e le sue azioni perdono altrettanto valore. Tu non paghi nulla, ma le tue azioni perdono {cost} di valore</translation>
     </message>
     <message>

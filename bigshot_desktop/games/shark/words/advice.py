@@ -512,8 +512,8 @@ ADVICE: Final = Sentences(
         ),
         "why-costs-own": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "it drives {victim_chain} off the map. {player} pays {loss}, and {player}'s shares lose as "
-            "much in value. You pay nothing, but your own shares lose {cost} in value",
+            "it drives {victim_chain} off the map. {player} pays {loss} and loses as much again in the "
+            "value of shares. You pay nothing, but your own shares lose {cost} in value",
         ),
         "why-swallows": QT_TRANSLATE_NOOP("SharkAdvice", "it drives {victim_chain} off the map"),
         #: {ways} of the {rolls} rolls, all as likely

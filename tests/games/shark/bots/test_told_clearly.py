@@ -128,7 +128,7 @@ def test_what_brings_most_is_not_advised_where_somebody_else_would_win_by_it() -
 
 def test_what_a_fall_costs_a_rival_is_told_whole() -> None:
     """What one's own shares lose may be more than a rival pays; but the rival's shares lose that, too."""
-    assert "{player}'s shares" in ADVICE.texts["why-costs-own"]
+    assert "loses as much again" in ADVICE.texts["why-costs-own"]
     table = Table.drawn("bbb.rr\n...r", shares=[(9, 8, 0, 0), (0, 5, 0, 0)], cash=[0, 60])
     table.roll(1, RED)
     told = placed(table, Place(0, RED, at(0, 3)))
