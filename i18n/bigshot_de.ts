@@ -2758,6 +2758,11 @@
         <translation>Viertel</translation>
     </message>
     <message>
+        <source>Final account: {sentence}</source>
+        <extracomment>{sentence} tells who gets a district when the match is over</extracomment>
+        <translation>Schlusswertung: {sentence}</translation>
+    </message>
+    <message>
         <source>The cash does not suffice for this bid. It is shown as long as the button is held; bid less, or pass.</source>
         <translation>Für dieses Gebot reicht das Bargeld nicht. Es ist zu sehen, solange der Knopf gehalten wird; also weniger bieten oder passen.</translation>
     </message>
@@ -2869,6 +2874,16 @@
         <source>{district}: sold to {winner}</source>
         <extracomment>{winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
         <translation>{district}: verkauft an {winner}</translation>
+    </message>
+    <message>
+        <source>{district}: to nobody</source>
+        <extracomment>In the final account, of a district where the cubes cancel out</extracomment>
+        <translation>{district}: an niemanden</translation>
+    </message>
+    <message>
+        <source>{district}: to {winner}</source>
+        <extracomment>In the final account; {winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
+        <translation>{district}: an {winner}</translation>
     </message>
 </context>
 <context>

@@ -2758,6 +2758,11 @@
         <translation>Quartiers</translation>
     </message>
     <message>
+        <source>Final account: {sentence}</source>
+        <extracomment>{sentence} tells who gets a district when the match is over</extracomment>
+        <translation>Décompte final&#xa0;: {sentence}</translation>
+    </message>
+    <message>
         <source>The cash does not suffice for this bid. It is shown as long as the button is held; bid less, or pass.</source>
         <translation>Cette offre dépasse l’argent en main, que le bouton montre tant qu’il est maintenu&#x202f;; il faut offrir moins ou passer.</translation>
     </message>
@@ -2869,6 +2874,16 @@
         <source>{district}: sold to {winner}</source>
         <extracomment>{winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
         <translation>{district}&#xa0;: vendu à {winner}</translation>
+    </message>
+    <message>
+        <source>{district}: to nobody</source>
+        <extracomment>In the final account, of a district where the cubes cancel out</extracomment>
+        <translation>{district}&#xa0;: à personne</translation>
+    </message>
+    <message>
+        <source>{district}: to {winner}</source>
+        <extracomment>In the final account; {winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
+        <translation>{district}&#xa0;: à {winner}</translation>
     </message>
 </context>
 <context>

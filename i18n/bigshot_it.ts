@@ -2758,6 +2758,11 @@
         <translation>Proprietà</translation>
     </message>
     <message>
+        <source>Final account: {sentence}</source>
+        <extracomment>{sentence} tells who gets a district when the match is over</extracomment>
+        <translation>Conteggio finale: {sentence}</translation>
+    </message>
+    <message>
         <source>The cash does not suffice for this bid. It is shown as long as the button is held; bid less, or pass.</source>
         <translation>Questa offerta supera il denaro in mano, che il pulsante mostra finché lo si tiene premuto; offrire di meno o passare.</translation>
     </message>
@@ -2869,6 +2874,16 @@
         <source>{district}: sold to {winner}</source>
         <extracomment>{winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
         <translation>{district}: venduto a {winner}</translation>
+    </message>
+    <message>
+        <source>{district}: to nobody</source>
+        <extracomment>In the final account, of a district where the cubes cancel out</extracomment>
+        <translation>{district}: a nessuno</translation>
+    </message>
+    <message>
+        <source>{district}: to {winner}</source>
+        <extracomment>In the final account; {winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
+        <translation>{district}: a {winner}</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,7 @@ class FloatingItem(StaticItem):
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
-        self._sprite.paint(painter, QPointF())
+        self._sprite.paint(painter, QPointF(), self.scale())
 
 
 class TagItem(FloatingItem):

@@ -26,17 +26,20 @@ class Sprite:
         """Draws it anew the next time: it looks different now."""
         self._scale = 0.0
 
-    def prepare(self, painter: QPainter) -> None:
-        """Draws it for the view of a painter, if it is not drawn for it yet."""
+    def prepare(self, painter: QPainter, grown: float = 1.0) -> None:
+        """Draws it for the view of a painter, if it is not drawn for it yet; ``grown``: as for :meth:`paint`."""
         world = painter.worldTransform()
-        scale = hypot(world.m11(), world.m12()) * painter.device().devicePixelRatio()
+        scale = hypot(world.m11(), world.m12()) * painter.device().devicePixelRatio() / grown
         if scale != self._scale and not (self._steady and self._scale):
             self._scale = scale
             self._render(scale)
 
-    def paint(self, painter: QPainter, at: QPointF) -> None:
-        """Puts it down, moved by so much."""
-        self.prepare(painter)
+    def paint(self, painter: QPainter, at: QPointF, grown: float = 1.0) -> None:
+        """Puts it down, moved by so much.
+
+        ``grown``: how large it is just now, for how large it comes to be: it is to be sharp then.
+        """
+        self.prepare(painter, grown)
         painter.drawPixmap(self._box.translated(at), self._picture, QRectF(self._picture.rect()))
 
     def _render(self, scale: float) -> None:

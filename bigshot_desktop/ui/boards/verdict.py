@@ -36,9 +36,13 @@ _HEIGHT: Final = 22.0
 """In the scene: above all that floats."""
 _MEDAL: Final = 25.0
 _BEST: Final = 46.0
-_DETAIL: Final = 25.0
+_DETAIL: Final = 28.0
 _WIDE_DETAIL: Final = 40.0
 """The letters of the second line, and in a plaque that is wide."""
+_ACROSS: Final = 34.0
+_DOWN: Final = 26.0
+_UNDER: Final = 12.0
+"""Between the frame and the words, and between the two lines."""
 _GAP: Final = 16.0
 """Between a plaque and what it is about."""
 
@@ -143,26 +147,47 @@ class PlaqueItem(FloatingItem):
         painter.setPen(pen(faded(colours.brass, 0.8), 1.4))
         painter.setBrush(NO_BRUSH)
         painter.drawPath(stepped(box.adjusted(13, 13, -13, -13), 9))
-        room = box.adjusted(30, 18, -30, -18)
-        if self.pieces:
-            room = self._paint_medals(painter, room, colours)
+        self._paint_words(painter, colours)
+
+    def _paint_words(self, painter: QPainter, colours: Theme) -> None:
+        """The medals and the words beside them, together in the middle."""
+        whole = self._box.adjusted(_ACROSS, _DOWN, -_ACROSS, -_DOWN)
+        medals = self._medals_room()
+        room = whole.adjusted(medals, 0, 0, 0)
+        below = QRectF(room)
+        font, wide = figure_font(self._small), 0.0
         if self.detail:
-            high = self._small + 11
-            below = QRectF(room.left(), room.bottom() - high, room.width(), high)
-            room.setBottom(below.top() - 2)
-            font = figure_font(self._small)
+            below.setTop(room.bottom() - self._small)
+            room.setBottom(below.top() - _UNDER)
             wide = QFontMetricsF(font).horizontalAdvance(self.detail)
             if wide > below.width():
-                font = figure_font(self._small * below.width() / wide)
+                font, wide = figure_font(self._small * below.width() / wide), below.width()
+        lettering = fitted(self.text, room, _BEST)
+        wide = max(wide, lettering.width)
+        left = whole.center().x() - (medals + wide) / 2
+        self._paint_medals(painter, whole.adjusted(left - whole.left(), 0, 0, 0), colours)
+        for part in (room, below):
+            part.setLeft(left + medals)
+            part.setWidth(wide)
+        if self.detail:
             write(painter, self.detail, below.center(), font, colours.ink_soft)
         painter.setPen(colours.ink)
-        fitted(self.text, room, _BEST).paint(painter, room)
+        lettering.paint(painter, room)
 
-    def _paint_medals(self, painter: QPainter, room: QRectF, colours: Theme) -> QRectF:
-        """One below the other in up to two columns before the words; what room is left."""
+    def _medal_columns(self) -> tuple[int, int, float]:
+        """Rows and columns of the medals, and how far each of them reaches."""
         rows = 1 if len(self.pieces) < 3 else 2
         reach = _MEDAL if rows == 1 else _MEDAL * 0.72
-        columns = -(-len(self.pieces) // rows)
+        return rows, -(-len(self.pieces) // rows), reach
+
+    def _medals_room(self) -> float:
+        """What they take before the words."""
+        _, columns, reach = self._medal_columns()
+        return columns * 2.2 * reach + 14 if self.pieces else 0.0
+
+    def _paint_medals(self, painter: QPainter, room: QRectF, colours: Theme) -> None:
+        """One below the other in up to two columns at the left end."""
+        rows, _, reach = self._medal_columns()
         for number, piece in enumerate(self.pieces):
             column, row = divmod(number, rows)
             here = min(rows, len(self.pieces) - column * rows)
@@ -171,7 +196,6 @@ class PlaqueItem(FloatingItem):
                 room.center().y() + (row - (here - 1) / 2) * 2.3 * reach,
             )
             paint_medal(painter, colours.piece(piece), at, reach, colours)
-        return room.adjusted(columns * 2.2 * reach + 14, 0, 0, 0)
 
 
 def beside(shown: QRectF, board: QRectF, size: QSizeF) -> QRectF:
@@ -219,8 +243,9 @@ class Climax:
         timeline.begin(event)
         timeline.tell(event)
         timeline.add(UNFOLD, self.plaque.unfold, begin=lambda: self.plaque.say(verdict, box))
-        whole = verdict.text + verdict.detail[::2]  # a glance is enough for the small letters
-        timeline.read(verdict.text[::4] if verdict.brief else whole)
+        # A glance is enough for the small letters.
+        share = 4 if verdict.brief else 1
+        timeline.read(verdict.text[::share] + verdict.detail[::2])
 
     def sweep(self) -> None:
         """Neither shade nor words."""

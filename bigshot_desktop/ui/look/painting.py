@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import hypot
 from typing import Final
+from unicodedata import is_normalized
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -20,6 +21,9 @@ NO_BRUSH: Final = QBrush()
 BEST: Final = 28.0
 """The size that the name of a district has where there is room for it."""
 LEAST: Final = 12.0
+_AFTER_COLON: Final = 0.75
+_ACCENTED: Final = 1.1
+"""From line to line, in the size of the letters, where capitals with something above them stand in the second."""
 _RAYS: Final = 9
 """Of a sunrise."""
 
@@ -198,15 +202,22 @@ def _broken(text: str) -> list[tuple[str, ...]]:
     """A name in one line, and in two wherever there is a space, the most even first."""
     words = text.split()
     splits = [(" ".join(words[:index]), " ".join(words[index:])) for index in range(1, len(words))]
-    splits.sort(key=lambda lines: max(map(len, lines)))
+    splits.sort(key=_unevenness)
     return [(text,), *splits]
+
+
+def _unevenness(lines: tuple[str, ...]) -> float:
+    """How badly a name is broken into these; best after a colon, where one would pause."""
+    return max(map(len, lines)) * (_AFTER_COLON if lines[0].endswith(":") else 1.0)
 
 
 def _lettering(lines: tuple[str, ...], size: float) -> Lettering:
     font = title_font(size)
     metrics = QFontMetricsF(font)
     width = max(metrics.horizontalAdvance(line) for line in lines)
-    return Lettering(font, lines, size * 0.92, width, metrics.capHeight() / 2)
+    accented = not all(is_normalized("NFD", line) for line in lines[1:])
+    spacing = size * (_ACCENTED if accented else 0.92)
+    return Lettering(font, lines, spacing, width, metrics.capHeight() / 2)
 
 
 def write(painter: QPainter, text: str, centre: QPointF, font: QFont, colour: QColor) -> None:

@@ -194,6 +194,10 @@ class GameTable(QObject):
     def is_notable(self, event: Event) -> bool:
         return isinstance(event, self.notable)
 
+    def stage_line(self, event: Event) -> str:
+        """What the bar says of a notable event as soon as it has been seen."""
+        return self.bridge.narrator.event(event)
+
     def is_out(self, seat: int) -> bool:
         """Whether a player has had to leave the match: nobody, in most games."""
         return False

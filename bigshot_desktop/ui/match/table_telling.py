@@ -99,7 +99,7 @@ class TableTelling(QObject):
         if self._turns.phase is Phase.SHOWING and self._bridge.in_suspense:
             told = self._game_table.headline(self._reached)
             if told is not None and self._game_table.is_notable(told):
-                sentence = self._bridge.narrator.event(told)
+                sentence = self._game_table.stage_line(told)
                 if sentence != self._bar.prompt.text():
                     self.show_prompt(sentence, getattr(told, "seat", EVERYONE))
                     self.announce(sentence)

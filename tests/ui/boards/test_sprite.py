@@ -34,6 +34,16 @@ def test_it_is_drawn_anew_only_for_another_scale() -> None:
     assert picture.pixelColor(80, 80).alpha() == 0
 
 
+def test_what_unfolds_is_drawn_as_large_as_it_comes_to_be() -> None:
+    sprite = Sprite(QRectF(0, 0, 10, 10), lambda _: None, steady=True)
+    picture = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    painter.scale(0.55, 0.55)
+    sprite.paint(painter, QPointF(), 0.55)
+    painter.end()
+    assert sprite._picture.width() == 10
+
+
 def test_a_steady_one_is_drawn_once_whatever_its_size() -> None:
     drawn: list[int] = []
     sprite = Sprite(QRectF(0, 0, 10, 10), lambda _: drawn.append(1), steady=True)

@@ -35,6 +35,18 @@ def test_a_long_name_is_broken_where_that_keeps_it_larger() -> None:
     )
 
 
+def test_a_verdict_is_broken_after_its_colon() -> None:
+    lettering = fitted("The match is over: Anna wins!", QRectF(0, 0, 400, 60))
+    assert lettering.lines == ("The match is over:", "Anna wins!")
+
+
+def test_accents_of_the_second_line_do_not_touch_the_first() -> None:
+    plain, accented = (fitted(name, QRectF(0, 0, 90, 60)) for name in ("North Park", "North Pärk"))
+    assert len(accented.lines) == 2
+    assert accented.spacing / accented.font.pixelSize() > 1
+    assert plain.spacing / plain.font.pixelSize() < 1
+
+
 def test_one_long_word_is_only_made_smaller() -> None:
     lettering = fitted("Rindfleischetikettierung", ROOM)
     assert len(lettering.lines) == 1

@@ -175,6 +175,21 @@ class BigShotTable(GameTable):
         elif not self.pace.still:  # what is over at once may be followed by the next cube
             self.placement.pause()
 
+    def is_notable(self, event: Event) -> bool:
+        """In the final account, too, the bar says what is seen of it."""
+        if isinstance(event, events.DistrictDecided):
+            return any(event.cubes)
+        return super().is_notable(event)
+
+    def stage_line(self, event: Event) -> str:
+        told = super().stage_line(event)
+        if isinstance(event, events.DistrictDecided):
+            #: {sentence} tells who gets a district when the match is over
+            told = QCoreApplication.translate("BigShotTable", "Final account: {sentence}").format(
+                sentence=told
+            )
+        return told
+
     def fold_line(self, happened: Sequence[Event]) -> str:
         placed = [event for event in happened if isinstance(event, events.CubePlaced)]
         return " ".join(placements(self.bridge.narrator, placed))

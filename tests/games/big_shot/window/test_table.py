@@ -151,6 +151,15 @@ def test_every_sound_there_is_and_every_event_has_a_place(lay: Lay) -> None:
     assert events.CubePlaced not in notable
 
 
+def test_the_bar_tells_the_final_account_of_what_lies_in_the_city(lay: Lay) -> None:
+    table = lay(finished("hbbb"))
+    decided, empty = (events.DistrictDecided(2, -1, (n, n, 0, 0)) for n in (2, 0))
+    sentence = table.bridge.narrator.event(decided)
+    assert table.is_notable(decided)
+    assert not table.is_notable(empty)
+    assert table.stage_line(decided) == f"Final account: {sentence}"
+
+
 def test_the_account_and_the_fortunes_of_all_players(lay: Lay) -> None:
     match = finished("hbbb")
     table, result = lay(match), match.result

@@ -35,8 +35,10 @@ DROP: Final = 450
 LEAVE: Final = 320
 SILENCE: Final = 420
 """Before the hammer falls, and before a district is sold."""
-PLAQUE: Final = QSizeF(760, 150)
-SMALL_PLAQUE: Final = QSizeF(520, 96)
+PLAQUE: Final = QSizeF(760, 170)
+ACCOUNT_PLAQUE: Final = QSizeF(640, 170)
+"""One after the other at the end: as large letters, and less of the board is covered."""
+SMALL_PLAQUE: Final = QSizeF(520, 104)
 SALES: Final = 160
 """Between two districts that nobody gets at the end."""
 
@@ -123,7 +125,7 @@ class EventAnimator:
             case events.DistrictSold():
                 return beside(self._around(event.district), self.board, PLAQUE)
             case events.DistrictDecided():
-                return beside(self._around(event.district), self.board, SMALL_PLAQUE)
+                return beside(self._around(event.district), self.board, ACCOUNT_PLAQUE)
             case events.LotWon() | events.LotFree():
                 return beside(self.fields[self.field].sceneBoundingRect(), self.board, SMALL_PLAQUE)
         return box_around(self.board.center(), PLAQUE.width(), PLAQUE.height())

@@ -8,7 +8,7 @@ from bigshot_desktop.engine.game import Event, Setup
 from bigshot_desktop.games.big_shot.rules import events
 from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.big_shot.window.models.pieces import piece_of
-from bigshot_desktop.games.big_shot.words.names import winner
+from bigshot_desktop.games.big_shot.words.names import some_cubes, winner
 from bigshot_desktop.ui.boards.verdict import Verdict
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.words.narrator import Narrator
@@ -24,12 +24,28 @@ def verdict(bridge: Bridge, event: Event) -> Verdict | None:
         case events.DistrictSold():
             return _sold(narrator, setup, event)
         case events.DistrictDecided() if any(event.cubes):
-            piece = piece_of(event, setup)
-            return Verdict(narrator.event(event), pieces=(piece,) if piece else (), brief=True)
+            return _decided(narrator, setup, event)
         case events.MatchEnded(winners):
             own = (colour for seat in winners for colour in setup.deal.colours[seat])
             return Verdict(narrator.event(event), pieces=tuple(COLOURS[one] for one in own))
     return None
+
+
+def _decided(narrator: Narrator, setup: Setup, event: events.DistrictDecided) -> Verdict:
+    """Short enough for large letters: whose a district is, and below it what lay there."""
+    if event.colour >= 0:
+        #: In the final account; {winner} is a colour and its player: "Red (Anna)"
+        text = QCoreApplication.translate("BigShotVerdict", "{district}: to {winner}")
+    else:
+        #: In the final account, of a district where the cubes cancel out
+        text = QCoreApplication.translate("BigShotVerdict", "{district}: to nobody")
+    told = text.format(
+        district=narrator.name("district", event.district),
+        winner=winner(narrator, {"colour": event.colour}) if event.colour >= 0 else "",
+    )
+    piece = piece_of(event, setup)
+    cubes = narrator.row(some_cubes(narrator, event.cubes))
+    return Verdict(told, cubes, (piece,) if piece else (), brief=True)
 
 
 def _sold(narrator: Narrator, setup: Setup, event: events.DistrictSold) -> Verdict:

@@ -130,7 +130,7 @@ def test_empty_districts_at_the_end_overlap() -> None:
 
 
 def test_the_last_districts_are_decided_one_after_the_other() -> None:
-    """Each with a sentence on who gets it, beside the district."""
+    """Each with a few words in large letters on who gets it, beside the district, and below them what lay there."""
     timeline, table = Timeline(NORMAL), Table()
     scene = table.scene
     decided = [events.DistrictDecided(district, 0, (2, 1, 0, 0)) for district in (2, 5)]
@@ -138,12 +138,22 @@ def test_the_last_districts_are_decided_one_after_the_other() -> None:
     for event in decided:
         scene._event_animator.animate(timeline, [event])
         _play(timeline, timeline.end - FOLD)
-        said.append(scene.climax.plaque.text)
+        plaque = scene.climax.plaque
+        said.append((plaque.text, plaque.detail))
         assert scene.climax.plaque.isVisible()
         district_box = scene.districts[event.district].sceneBoundingRect()
         assert not scene.climax.plaque.sceneBoundingRect().contains(district_box.center())
-    narrator = table.bridge.narrator
-    assert said == [narrator.event(event) for event in decided]
+    named = [table.bridge.narrator.name("district", event.district) for event in decided]
+    assert said == [(f"{name}: to Red (Carl)", "2 red, 1 yellow") for name in named]
+
+
+def test_at_the_end_nobody_may_get_a_district_where_cubes_lie() -> None:
+    timeline, table = Timeline(NORMAL), Table()
+    table.scene._event_animator.animate(timeline, [events.DistrictDecided(9, -1, (2, 2, 0, 0))])
+    _play(timeline, timeline.end - FOLD)
+    plaque = table.scene.climax.plaque
+    assert plaque.text.endswith(": to nobody")
+    assert plaque.detail == "2 red, 2 yellow"
 
 
 def test_a_roll_ends_with_its_number() -> None:
