@@ -13394,10 +13394,6 @@ What somebody loses</extracomment>
         <translation>Noch hat niemand etwas getan, was man erklären könnte.</translation>
     </message>
     <message>
-        <source>Nobody here has decided anything yet.</source>
-        <translation>Hier hat noch niemand etwas entschieden.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Es ist noch nichts geschehen.</translation>
     </message>
@@ -13437,6 +13433,10 @@ What somebody loses</extracomment>
     <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back yet.</source>
+        <translation>Es gibt noch nichts von dir zurückzunehmen.</translation>
     </message>
     <message>
         <source>There is nothing to choose here: roll the die, or draw.</source>

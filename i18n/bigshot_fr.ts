@@ -13394,10 +13394,6 @@ What somebody loses</extracomment>
         <translation>Personne n’a encore rien fait qui puisse être expliqué.</translation>
     </message>
     <message>
-        <source>Nobody here has decided anything yet.</source>
-        <translation>Personne ici n’a encore rien décidé.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
     </message>
@@ -13437,6 +13433,10 @@ What somebody loses</extracomment>
     <message>
         <source>The match is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back yet.</source>
+        <translation>Vous n’avez encore rien à annuler.</translation>
     </message>
     <message>
         <source>There is nothing to choose here: roll the die, or draw.</source>

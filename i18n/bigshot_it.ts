@@ -13394,10 +13394,6 @@ What somebody loses</extracomment>
         <translation>Nessuno ha ancora fatto qualcosa che si possa spiegare.</translation>
     </message>
     <message>
-        <source>Nobody here has decided anything yet.</source>
-        <translation>Qui nessuno ha ancora deciso nulla.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Non è ancora successo niente.</translation>
     </message>
@@ -13437,6 +13433,10 @@ What somebody loses</extracomment>
     <message>
         <source>The match is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back yet.</source>
+        <translation>Non c’è ancora nulla di tuo da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to choose here: roll the die, or draw.</source>

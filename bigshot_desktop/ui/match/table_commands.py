@@ -79,7 +79,9 @@ class TableCommands(Commands):
         match, humans = bridge.match, bridge.humans
         last = max(map(match.last_by, humans), default=0)
         if not last:
-            return QCoreApplication.translate("TablePage", "Nobody here has decided anything yet.")
+            return QCoreApplication.translate(
+                "TablePage", "There is nothing of yours to take back yet."
+            )
         since = match.steps_after(last - 1)
         if any(step.is_final and step.action.seat == CHANCE for step in since):
             return QCoreApplication.translate(

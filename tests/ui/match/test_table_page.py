@@ -440,7 +440,7 @@ def test_undo_says_why_not(window: MainWindow) -> None:
     table.turns.roll()
     assert not can(table, "undo")
     first = table.bridge.match.last_by(0)
-    told = "A die was rolled since" if first else "Nobody here has decided anything yet"
+    told = "A die was rolled since" if first else "There is nothing of yours to take back yet"
     assert told in tip()
     assert "Nothing was taken back." in button(table, "redo").toolTip()
     table = sit_at(window, until_second_roll())
