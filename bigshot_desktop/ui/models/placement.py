@@ -30,6 +30,8 @@ class Placement(QObject):
         self._hand = self._aim = NONE
         self._kept = NONE
         """The kind that was in hand before something was shown."""
+        self._offered: Sequence[int] = ()
+        """What could be placed when it was offered last."""
         self.by_pointer = False
         """Whether the last piece was put down with the pointer, and no place was chosen for the next one since."""
 
@@ -71,10 +73,15 @@ class Placement(QObject):
     ) -> None:
         """A player places these now, each kind somewhere of its own; what is in hand stays there if it can.
 
+        A piece that was placed and is taken back comes to hand again.
         ``own``: the kinds that are the player's, which come to hand before those of others.
         """
         left = [kind for kind, number in enumerate(stock) if number]
-        wishes = (self._hand, self._kept, *own, *left)
+        before = self._offered if len(self._offered) == len(stock) else stock
+        gained = [number - old for number, old in zip(stock, before, strict=True)]
+        back = [kind for kind in left if gained[kind]] if min(gained) >= 0 else []
+        self._offered = tuple(stock)
+        wishes = (*back, self._hand, self._kept, *own, *left)
         hand = next(kind for kind in wishes if kind in left)
         self._take_up(tuple(stock), tuple(map(tuple, places)), hand)
 
@@ -87,6 +94,7 @@ class Placement(QObject):
     def withdraw(self) -> None:
         """Nobody places any more."""
         self._kept = NONE
+        self._offered = ()
         self.by_pointer = False
         self._take_up((), (), NONE)
 

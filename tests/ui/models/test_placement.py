@@ -127,6 +127,20 @@ def test_each_kind_may_have_places_of_its_own(qapp: object) -> None:
     assert ear.heard[-1] == ("wanted", WHITE, 9)
 
 
+def test_a_piece_that_is_taken_back_comes_to_hand(placement: Placement) -> None:
+    """Whatever was in hand since: who took a red cube back meant to place that one elsewhere."""
+    placement.pause()
+    placement.offer((0, 1, 1, 1), [(0, 3, 5)] * 4)
+    placement.pause()
+    placement.offer((0, 0, 1, 1), [(0, 3, 5)] * 4)
+    assert placement.hand == WHITE
+    placement.offer((0, 1, 1, 1), [(0, 3, 5)] * 4)
+    assert placement.hand == YELLOW
+    placement.withdraw()
+    placement.offer((2, 2, 1, 1), [(0, 3, 5)] * 4, own=[BLACK])
+    assert placement.hand == BLACK
+
+
 def test_the_kind_in_hand_stays_while_something_is_shown(placement: Placement) -> None:
     placement.choose(WHITE)
     placement.pause()
