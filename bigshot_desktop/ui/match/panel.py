@@ -78,6 +78,9 @@ class Panel(QWidget):
     def look_on(self, seat: int, bridge: Bridge) -> None:
         """Shows how things stand while somebody else acts; nothing is asked."""
 
+    def conclude(self) -> None:
+        """What it was about is over, and it stands there for a moment more: with what came of it."""
+
     def lay_zones(
         self,
         *,

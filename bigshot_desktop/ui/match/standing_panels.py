@@ -64,6 +64,7 @@ class StandingPanels(QObject):
                 standing.look_on(seat, self._bridge)
         elif linger and stands is not None and self._may_linger():
             bar.show_panel(panel, resting=stands, stretch=bar.stretch)
+            stands.conclude()  # where nothing moves it has not been told yet
         else:
             self._stop_lingering()
             bar.show_panel(panel)

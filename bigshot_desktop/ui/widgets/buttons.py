@@ -73,14 +73,17 @@ class ActionButton(QPushButton):
         cap: str = "",
         deaf: tuple[int, ...] = (),
         harmless: bool = False,
+        deliberate: bool = False,
     ) -> None:
         """``deaf``: keys that do not press it, because somebody may mean something else by them.
 
-        ``harmless``: it answers nothing, so that keys press it as soon as it is there.
+        ``harmless``: it answers nothing, so that keys press it as soon as it is there. ``deliberate``: Enter presses it
+        only if somebody went to it.
         """
         super().__init__(parent)
         self._deaf = deaf
         self._harmless = harmless
+        self._deliberate = deliberate
         self._lent = False
         """Whether it has the focus although nobody went to it."""
         self._freshness = Freshness()
@@ -106,6 +109,9 @@ class ActionButton(QPushButton):
         if key:
             self._presses = self._shortcut(key)
         theme.theme_switch().changed.connect(self.update)
+        app = QApplication.instance()
+        if self.says_enter and isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow_focus)
 
     def set_text(self, text: str, detail: str = "", *, tip: str = "") -> None:
         """What stands on it, and under it; the tool tip names the key as well."""
@@ -129,6 +135,20 @@ class ActionButton(QPushButton):
     def says_enter(self) -> bool:
         """Whether Enter is written on it, although it presses it only where the focus is."""
         return self._presses is None and self._key == QKeySequence("Enter")
+
+    @property
+    def shows_key(self) -> bool:
+        """Whether its key is seen on it: Enter only while Enter presses it, and no other button that has the focus."""
+        if not self.says_enter:
+            return True
+        focus = QApplication.focusWidget()
+        elsewhere = isinstance(focus, ActionButton) and focus is not self and focus.isVisible()
+        return not (elsewhere or self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled))
+
+    def _follow_focus(self) -> None:
+        """Enter may mean another button now."""
+        if self.isVisible():
+            self.update()
 
     @property
     def shortcut_key(self) -> QKeySequence:
@@ -289,7 +309,8 @@ class ActionButton(QPushButton):
         if self._cap:
             size = cap_size(self._cap, self.font())
             corner = QPoint(inner.right() + 1 - size.width(), (self.height() - size.height()) // 2)
-            paint_cap(painter, QRectF(QRect(corner, size)), self._cap, self.font(), ink)
+            if self.shows_key:
+                paint_cap(painter, QRectF(QRect(corner, size)), self._cap, self.font(), ink)
             inner.setRight(inner.right() - self._after())
         self._paint_words(painter, inner, ink)
         painter.end()
@@ -333,7 +354,8 @@ class ActionButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that is held down presses once: what it does may bring another button under it."""
-        hurries = self._lent and event.key() == Qt.Key.Key_Space
+        not_meant = (Qt.Key.Key_Space, *(ENTERS if self._deliberate else ()))
+        hurries = self._lent and event.key() in not_meant
         if event.isAutoRepeat() or hurries or event.key() in self._deaf:
             event.accept()
         elif event.key() in ENTERS:

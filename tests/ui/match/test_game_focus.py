@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.games.big_shot.rules.actions import Bid
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, Speak
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.table_page import TablePage
@@ -110,6 +113,25 @@ def test_enter_after_a_click_on_the_log(window: MainWindow, table: TablePage) ->
     log = table.sidebar.log
     log.setFocus(Qt.FocusReason.MouseFocusReason)
     assert places(window, table)
+
+
+def test_figures_are_for_the_bid_while_a_hint_is_read(qtbot: QtBot, window: MainWindow) -> None:
+    """Enter then bids them: it is written on the button again, and the hint stays."""
+    table = sit_at(window, asked(Speak))
+    panel = table.bar.panel
+    assert isinstance(panel, AuctionPanel)
+    with qtbot.waitSignal(table.turns.hinted):
+        press(table, KEY.Key_H)
+    assert table.why.play.hasFocus()
+    assert not panel.bid.shows_key
+    QTest.keyClick(window.windowHandle(), KEY.Key_1)
+    QTest.keyClick(window.windowHandle(), KEY.Key_0)
+    assert table.why.isVisible()
+    assert panel.bid.shows_key
+    assert panel.amount.typed == 10
+    with qtbot.waitSignal(table.game_table.requests.action) as wanted:
+        QTest.keyClick(window.windowHandle(), KEY.Key_Return)
+    assert wanted.args == [Bid(0, 10)]
 
 
 def test_enter_in_an_auction_after_a_click_on_the_board(window: MainWindow) -> None:

@@ -178,9 +178,11 @@ class AuctionPanel(Panel):
         self.bid = ActionButton(kind="primary", cap="Enter")
         self.bluff = PlainLabel()
         self.bluff.setProperty("kind", "refusal")
-        self.pass_ = ActionButton(key="P")
+        self.pass_ = ActionButton(key="P", deliberate=True)
         self._speaker = -1
         """Who is to bid or to pass: another player while this one looks on."""
+        self._kept: tuple[tuple[object, ...], int] = (), 0
+        """The sum that the player has put together last, and what for."""
         self.loans = LoanButtons(self, requests)
         self.lay_zones(
             offer=(self.state,),
@@ -194,11 +196,15 @@ class AuctionPanel(Panel):
             button.clicked.connect(lambda _=False, more=more: self._add(more))
         self.amount.rewritten.connect(self._say_bid)
         self.amount.entered.connect(self.bid.press)
+        self.amount.lineEdit().textEdited.connect(self._keep)
         self.bid.clicked.connect(self._bid_typed)
         self.state.look.held.connect(self._peek)
         self.pass_.clicked.connect(lambda: self.requests.action.emit(PASSES[self.seat]))
         self._to_amount = QShortcut(QKeySequence("B"), self.amount)
         self._to_amount.activated.connect(self._go_to_amount)
+        for figure in "0123456789":  # wherever the focus is: a hint may have it
+            typed = QShortcut(QKeySequence(figure), self.amount)
+            typed.activated.connect(lambda figure=figure: self._type(figure))
 
     def fit_to(self, *, tight: bool, width: int) -> None:
         """Where the board needs the room, what stands on second lines is left to the tool tips."""
@@ -220,7 +226,7 @@ class AuctionPanel(Panel):
         set_kind(self.pass_, "" if can_bid else "primary")
         with QSignalBlocker(self.amount):
             self.amount.setRange(decision.lowest, max(decision.lowest, decision.highest))
-            self.amount.setValue(decision.lowest)
+            self.amount.setValue(self._sum_kept(decision))
         self.loans.offer(self.seat, decision.purses, bridge, steady=True)
         keep_place(self.bluff, bridge.match.setup.option("overbids") != "strict")
 
@@ -240,6 +246,9 @@ class AuctionPanel(Panel):
         self._decision = Speak(bridge.observation.standing + 1, _HIGH, purses)
         self._lay_out(self._decision, bridge)
         self._speaker = seat
+        self.retranslate()
+
+    def conclude(self) -> None:
         self.retranslate()
 
     def _set_texts(self, decision: Speak, bridge: Bridge) -> None:
@@ -311,10 +320,33 @@ class AuctionPanel(Panel):
         self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.amount.selectAll()
 
+    def _type(self, figure: str) -> None:
+        """The first figure of a sum; those that follow, and Enter, are the field's."""
+        self._go_to_amount()
+        self.amount.lineEdit().insert(figure)
+        self._keep()
+
     def _add(self, more: int) -> None:
         """Puts so much more into the field; nothing is bid with that. What is typed next takes its place."""
         self.amount.setValue(self._amount() + more)
         self.amount.selectAll()  # Qt would keep as many letters selected as there were
+        self._keep()
+
+    def _keep(self) -> None:
+        """The player has put together this sum. Until somebody bids more it stays, also after a loan."""
+        self._kept = self._question(), self._amount()
+
+    def _question(self) -> tuple[object, ...]:
+        """What the field is for: a word of this player, in answer to this bid."""
+        assert self._bridge is not None
+        seen = self._bridge.observation
+        return id(self._bridge), self.seat, seen.round, seen.standing, seen.phase == AUCTION
+
+    def _sum_kept(self, decision: Speak) -> int:
+        """The sum that the player has put together, if it is for this question and can be bid; else the lowest."""
+        question, amount = self._kept
+        fits = decision.lowest <= amount <= decision.highest
+        return amount if fits and question == self._question() else decision.lowest
 
     def _bid_typed(self) -> None:
         self._want(self._amount())

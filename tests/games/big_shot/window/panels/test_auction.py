@@ -257,15 +257,58 @@ def test_letters_and_long_numbers_are_not_taken(qtbot: QtBot, panel: AuctionPane
     assert panel.amount.typed == 123
 
 
-def test_who_cannot_raise_passes(qtbot: QtBot, panel: AuctionPanel) -> None:
+def test_who_cannot_raise_goes_to_pass_before_enter_passes(
+    qtbot: QtBot, panel: AuctionPanel
+) -> None:
+    """Enter was meant for a bid; P passes, and so does Enter once somebody has gone there."""
     wanted = ask(qtbot, panel, bridge_of(speaking(Bid(1, 10))))
     assert not panel.amount.isEnabled()
     assert not panel.bid.isEnabled()
     assert not any(button.isEnabled() for button in panel.raises)
     assert panel.default_focus() is panel.pass_
+    assert not panel.bid.shows_key
+    press(panel, KEY.Key_Return)
+    assert wanted == []
+    panel.setFocus()
+    panel.pass_.setFocus(Qt.FocusReason.TabFocusReason)
     press(panel, KEY.Key_Return)
     assert wanted == [Pass(2)]
     assert panel.loans.buttons[0].isVisible()
+
+
+def test_a_sum_is_kept_over_a_loan(qtbot: QtBot, panel: AuctionPanel) -> None:
+    """What was refused for want of cash stands there once there is enough; nobody has to type it again."""
+    bridge = bridge_of(speaking(Bid(1, 3), Bid(2, 6)))
+    ask(qtbot, panel, bridge)
+    press(panel, KEY.Key_1, KEY.Key_2)
+    assert panel.bid.text() == "Bid $12M"
+    bridge.submit(Borrow(3, 3))
+    panel.rest(resting=True)  # while the loan is shown
+    panel.rest(resting=False)
+    panel.ask(3, bridge.decision(3), bridge)
+    assert panel.bid.text() == "Bid $12M"
+    bridge.submit(Bid(3, 8))
+    panel.ask(0, bridge.decision(0), bridge)
+    assert panel.bid.text() == "Bid $9M"
+
+
+def test_a_sum_that_is_still_too_high_is_not_kept(qtbot: QtBot, panel: AuctionPanel) -> None:
+    bridge = bridge_of(speaking(Bid(1, 3)))
+    ask(qtbot, panel, bridge)
+    press(panel, KEY.Key_3, KEY.Key_0)
+    bridge.submit(Borrow(2, 2))
+    panel.ask(2, bridge.decision(2), bridge)
+    assert panel.bid.text() == "Bid $4M"
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_enter_is_written_on_bid_only_while_it_bids(
+    qtbot: QtBot, panel: AuctionPanel, elsewhere: bool
+) -> None:
+    ask(qtbot, panel, bridge_of(speaking()))
+    if elsewhere:
+        panel.raises[0].setFocus(Qt.FocusReason.TabFocusReason)
+    assert panel.bid.shows_key is not elsewhere
 
 
 # --- what is told --------------------------------------------------------------------------------
