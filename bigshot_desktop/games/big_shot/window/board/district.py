@@ -14,7 +14,7 @@ from bigshot_desktop.games.big_shot.rules.majority import NOBODY
 from bigshot_desktop.games.big_shot.rules.material import COLOURS, DISTRICT_SIZE
 from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 from bigshot_desktop.games.big_shot.window.board.plan import Block
-from bigshot_desktop.games.big_shot.window.board.tints import ground_of, owned
+from bigshot_desktop.games.big_shot.window.board.tints import ground_of, is_lost_on, owned
 from bigshot_desktop.games.big_shot.window.board.trees_and_water import paint_tree
 from bigshot_desktop.ui.boards.hover import PlacesItem
 from bigshot_desktop.ui.look import theme
@@ -36,6 +36,10 @@ from bigshot_desktop.ui.look.theme import LINE, Theme
 from bigshot_desktop.ui.models.placement import Placement
 
 _MARGIN: Final = 4.0
+_HATCH: Final = 13.0
+"""Between the strokes over a district whose owner's colour is nearly that of the ground."""
+_STROKES: Final = 0.32
+"""How much is seen of them."""
 _FAINT: Final = 0.6
 """How much is seen of what is written on a district that takes no cube."""
 
@@ -249,6 +253,20 @@ class Veil(QGraphicsItem):
                     piece = colours.piece(COLOURS[owner])
                     # On a dark board black would not be seen: there the edge is as light as its letters.
                     edge = piece.text if colours.dark else mixed(piece.fill, colours.outline, 0.35)
+                    if colours.dark and is_lost_on(colours.block, piece.fill):
+                        self._hatch(painter, piece.text)
                     painter.setPen(pen(edge, 2 * LINE))
                     painter.setBrush(NO_BRUSH)
                     painter.drawPath(outline)
+
+    def _hatch(self, painter: QPainter, ink: QColor) -> None:
+        """Strokes across the block, in what the owner's letters are written with."""
+        outline = self._district.block.outline
+        box = outline.boundingRect()
+        painter.save()
+        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        painter.setPen(pen(faded(ink, _STROKES), 1.6))
+        for stroke in range(int((box.width() + box.height()) / _HATCH) + 1):
+            foot = QPointF(box.left() + stroke * _HATCH, box.top())
+            painter.drawLine(foot, foot + QPointF(-box.height(), box.height()))
+        painter.restore()

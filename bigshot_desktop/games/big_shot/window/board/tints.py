@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -12,7 +13,12 @@ from bigshot_desktop.ui.look.theme import Theme
 
 READABLE: Final = 4.6
 """The contrast that a name must have."""
-_VEILS: Final = (0.5, 0.58, 0.66, 0.74, 0.82, 0.9, 1.0)
+_VEILS: Final = (0.5, 0.58, 0.66, 0.74, 0.82)
+_PALER: Final = (0.15, 0.3, 0.45)
+_THICK: Final = _VEILS[-2:]
+"""How much of the light of white cubes an owner's colour takes on where no name could be read on it otherwise."""
+_ALIKE: Final = 1.5
+"""With less contrast to the ground a colour alone does not show that a district is somebody's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +58,24 @@ def ground_of(value: int, colours: Theme) -> QColor:
 
 
 def owned(backdrop: QColor, owner: QColor, colours: Theme) -> tuple[QColor, QColor]:
-    """The veil of an owner's colour over a ground, no thicker than it must be, and what can be read on it."""
+    """The veil of an owner's colour over a ground, no thicker than it must be, and what can be read on it.
+
+    However thick, the roofs and trees below it are seen.
+    """
     white = colours.piece("white")
     inks = (colours.ink, white.fill, white.mark)
-    for share in _VEILS:
-        seen = mixed(backdrop, owner, share)
+    for paler, share in (*product((0.0,), _VEILS), *product(_PALER, _THICK)):
+        veil = mixed(owner, white.fill, paler)
+        seen = mixed(backdrop, veil, share)
         ink = max(inks, key=lambda one: contrast(one, seen))
         if contrast(ink, seen) >= READABLE:
-            break
-    return faded(owner, share), ink
+            return faded(veil, share), ink
+    return owner, max(inks, key=lambda one: contrast(one, owner))
+
+
+def is_lost_on(backdrop: QColor, owner: QColor) -> bool:
+    """Whether an owner's colour is hardly another than that of a ground."""
+    return contrast(owner, backdrop) < _ALIKE
 
 
 def paint_shadow(painter: QPainter, path: QPainterPath, tints: Tints, depth: float = 4) -> None:

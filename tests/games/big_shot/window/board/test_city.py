@@ -15,7 +15,7 @@ from bigshot_desktop.games.big_shot.rules.actions import Place
 from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.big_shot.rules.outcome import placing
 from bigshot_desktop.games.big_shot.window.board.district import Highlight
-from bigshot_desktop.games.big_shot.window.board.tints import ground_of, owned
+from bigshot_desktop.games.big_shot.window.board.tints import ground_of, is_lost_on, owned
 from bigshot_desktop.games.big_shot.words.outcomes import forecast
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.view import BoardView
@@ -283,7 +283,16 @@ def test_names_can_be_read_on_every_ground(wish: str, palette: str) -> None:
     for item in table.scene.districts:
         for colour in COLOURS:
             veil, ink = owned(ground_of(item.value, colours), colours.piece(colour).fill, colours)
+            assert veil.alphaF() < 0.9, "roofs and trees are seen through it"
             assert contrast(ink, mixed(ground_of(item.value, colours), veil, veil.alphaF())) >= 4.5
+
+
+@pytest.mark.parametrize("wish", ["light", "dark"])
+def test_black_districts_look_owned_on_a_dark_board(wish: str) -> None:
+    theme_switch().choose(wish)
+    colours = current()
+    lost = [one for one in COLOURS if is_lost_on(colours.block, colours.piece(one).fill)]
+    assert ("black" in lost) is colours.dark
 
 
 def test_names_and_signs_follow_the_language(qapp: QApplication, quoting: QTranslator) -> None:
