@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import Event, Result
@@ -30,6 +30,8 @@ from bigshot_desktop.ui.match.winner_banner import WinnerBanner
 from bigshot_desktop.ui.models.history import HistoryChart, HistoryModel
 from bigshot_desktop.ui.models.standings import EMPHASIS, AccountModel
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ENTERS
+from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.ledger_table import LedgerTable
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from bigshot_desktop.ui.widgets.page_buttons import Button
@@ -40,6 +42,8 @@ _GAP: Final = 24
 """Between the account and the chart."""
 _CHART: Final = 24
 """Beside the account a chart has at least so many heights of a line."""
+_LOOK: Final = 3.0
+"""How long it has been there before Enter is meant for it, in usual rests: longer than for a question of the game."""
 _UNBOUNDED: Final = (1 << 24) - 1
 """Qt's name for it is not there in Python."""
 
@@ -173,6 +177,7 @@ class EndSheet(Retranslated, QWidget):
         self.copy = Button("", "save")
         self.home = Button("", "home")
         self._page = ScrollPage()
+        self._freshness = Freshness()
         self._columns, self._people = AccountBesideChart(self.account), Columns(gap=_GAP)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fill)
@@ -245,8 +250,24 @@ class EndSheet(Retranslated, QWidget):
         self._first.setFocus(event.reason())
 
     def appear(self) -> None:
-        """It has come by itself: a key that was pressed to skip what was shown before begins nothing."""
+        """It has come by itself: a key that was pressed to skip what was shown before begins nothing.
+
+        Once it has been looked at, Enter presses the first button.
+        """
+        self._freshness.renew(_LOOK)
         self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._freshness.painted()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in ENTERS or not self._page.hasFocus():
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        if not event.isAutoRepeat() and self._freshness.takes_key():
+            self._first.click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

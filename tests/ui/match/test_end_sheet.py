@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.ui.match.end_sheet import EndSheet
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets import freshness
 from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 from tests.ui.app.marked_language import said, spoken_otherwise, stops, unmarked
 from tests.ui.match.end_sheets import end_sheet, played, story_of
@@ -84,6 +85,25 @@ def test_what_comes_next(qtbot: QtBot, sheet: EndSheet) -> None:
         wanted: SignalInstance = getattr(sheet.requests, signal)
         with qtbot.waitSignal(wanted):
             qtbot.mouseClick(getattr(sheet, button), CLICK)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_first_button_once_the_sheet_was_looked_at(
+    qtbot: QtBot, sheet: EndSheet, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    """Not the Enter that skipped what was shown before, and Space never: it skips, too."""
+    wanted: list[bool] = []
+    sheet.requests.rematch.connect(lambda: wanted.append(True))
+    monkeypatch.setattr(freshness, "REST", 10**9)
+    sheet.appear()
+    sheet.repaint()
+    qtbot.keyClick(sheet.window().focusWidget(), key)
+    assert not wanted
+    monkeypatch.setattr(freshness, "REST", 0)
+    qtbot.keyClick(sheet.window().focusWidget(), Qt.Key.Key_Space)
+    assert not wanted
+    qtbot.keyClick(sheet.window().focusWidget(), key)
+    assert wanted
 
 
 def test_wide_sheets_show_account_and_chart_side_by_side(sheet: EndSheet) -> None:
