@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.widgets.notice import Notice
 
 LEAST: Final = QSize(640, 480)
+FRAME: Final = QSize(16, 44)
+"""What title bar and edges take on most systems, which nobody knows before the window is shown."""
 USUAL: Final = QSize(1280, 800)
 
 
@@ -386,7 +388,7 @@ class MainWindow(Retranslated, QMainWindow):
         """As large as last time, else the usual size, within the screen."""
         before = self.preferences.first.window
         if not before or not self.restoreGeometry(QByteArray.fromBase64(before.encode())):
-            self.resize(USUAL.boundedTo(self.screen().availableSize()))
+            self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
 
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
