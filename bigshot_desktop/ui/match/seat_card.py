@@ -321,10 +321,15 @@ class SeatCard(QWidget):
             "level": letters.horizontalAdvance(content.level) + 2 * pen.gap,
         }
         parts = [part for part in _MEANS if part not in self._homeless(status)]
-        room = row.width() - sum(pen.holding_size(holding)[0] + _GAP for holding in holdings)
-        room -= self._notes_room(pen, notes)
+        beside_notes = row.width() - self._notes_room(pen, notes)
+        room = beside_notes - sum(pen.holding_size(holding)[0] + _GAP for holding in holdings)
         taken = accumulate(wide[part] for part in parts)
-        return [part for part, much in zip(parts, taken, strict=True) if much <= room]
+        shown = [part for part, much in zip(parts, taken, strict=True) if much <= room]
+        if status.wealth_first and "wealth" in parts and "wealth" not in shown:
+            least = QFontMetricsF(pen.holding_face).horizontalAdvance("+99") + 2 * pen.gap
+            if wide["wealth"] + least <= beside_notes:
+                return ["wealth"]
+        return shown
 
     def _homeless(self, status: PlayerStatus) -> set[str]:
         """What has no place on a card with so many lines, however wide it is."""

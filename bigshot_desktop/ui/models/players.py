@@ -81,6 +81,8 @@ class PlayerStatus:
     holdings: tuple[Holding, ...] = ()
     keeps_all: bool = False
     """Whether all holdings and notes are shown, and other parts are left out first where there is no room."""
+    wealth_first: bool = False
+    """Whether the wealth is shown even where holdings then have to give way to it."""
     holdings_text: str = ""
     """All holdings in words."""
     seen_from_afar: bool = False

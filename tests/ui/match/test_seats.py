@@ -23,7 +23,7 @@ from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.match.first_sentence import without_middle
 from bigshot_desktop.ui.match.seat_card import AMPLE, COMPACT, DENSE, ROOMY, SLIM
 from bigshot_desktop.ui.match.seats import SeatCards
-from bigshot_desktop.ui.models.players import Describer, PlayersModel
+from bigshot_desktop.ui.models.players import Describer, Holding, PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
 from tests.games.big_shot.rules.positions import Table
 from tests.games.saludos_amigos.rules.positions import Table as Amigos
@@ -135,6 +135,21 @@ def test_districts_are_named(qtbot: QtBot) -> None:
         rounds += 1
     shelf = Shelf(qtbot, bridge_of(table))
     assert "Owns: Grand Hotel" in told(shelf, 0)
+
+
+@pytest.mark.parametrize("many", [1, 4, 9])
+def test_the_wealth_stays_however_many_districts_there_are(
+    qtbot: QtBot, table: Table, many: int
+) -> None:
+    """The sum matters most: plates give way, and say how many more there are."""
+    table.do(Borrow(1, 1))
+    shelf = Shelf(qtbot, bridge_of(table))
+    card, content = shelf.cards[1], shelf.model.card(1)
+    plates = (Holding("19"),) * many
+    card.show_content(replace(content, status=replace(content.status, holdings=plates)))
+    card.setFixedSize(16 * card.fontMetrics().height(), card.high(COMPACT))
+    assert content.status.wealth is not None
+    assert content.status.wealth.meaning in told(shelf, 1)
 
 
 def test_hidden_money_stays_hidden(qtbot: QtBot) -> None:

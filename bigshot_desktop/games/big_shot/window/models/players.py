@@ -91,6 +91,7 @@ class PlayerFacts:
             wealth=wealth,
             notes=_loans(narrator, self),
             keeps_all=True,
+            wealth_first=True,
             holdings=tuple(_holding(narrator, city, district) for district in self.districts),
             holdings_text=owns.format(districts=narrator.row(names)) if names else "",
             no_holdings=QCoreApplication.translate("SeatCard", "No district yet"),
