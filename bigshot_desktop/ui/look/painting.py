@@ -200,7 +200,7 @@ def fitted(text: str, box: QRectF, best: float = BEST) -> Lettering:
 
 def _broken(text: str) -> list[tuple[str, ...]]:
     """A name in one line, and in two wherever there is a space, the most even first."""
-    words = text.split()
+    words = [word for word in text.split(" ") if word]  # not at no-break spaces, as Python would
     splits = [(" ".join(words[:index]), " ".join(words[index:])) for index in range(1, len(words))]
     splits.sort(key=_unevenness)
     return [(text,), *splits]

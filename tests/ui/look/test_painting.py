@@ -40,6 +40,11 @@ def test_a_verdict_is_broken_after_its_colon() -> None:
     assert lettering.lines == ("The match is over:", "Anna wins!")
 
 
+def test_a_name_is_not_broken_where_it_must_not_be() -> None:
+    lettering = fitted("Boulevard\u00a0: à Bea", QRectF(0, 0, 200, 80))
+    assert lettering.lines == ("Boulevard\u00a0:", "à Bea")
+
+
 def test_accents_of_the_second_line_do_not_touch_the_first() -> None:
     plain, accented = (fitted(name, QRectF(0, 0, 90, 60)) for name in ("North Park", "North Pärk"))
     assert len(accented.lines) == 2

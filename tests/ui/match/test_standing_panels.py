@@ -21,10 +21,13 @@ class Bidding(Panel):
 
     def __init__(self) -> None:
         super().__init__(PlayerRequests())
-        self.looks = 0
+        self.looks = self.ends = 0
 
     def look_on(self, seat: int, bridge: object) -> None:
         self.looks += 1
+
+    def conclude(self) -> None:
+        self.ends += 1
 
 
 class Match:
@@ -92,7 +95,7 @@ def test_among_bots_it_is_one_line_after_a_moment(
     with qtbot.waitSignal(panels.lingered):
         panels.watch(watching, 1, moving=False)
         assert (bar.standing, bar.stretch) == (bidding, AUCTION)
-    assert bidding.looks == 0
+    assert (bidding.looks, bidding.ends) == (0, 1), "it tells what it came to, and no more"
     panels.watch(watching, 1, moving=False)
     assert (bar.standing, bar.stretch) == (None, None)
 

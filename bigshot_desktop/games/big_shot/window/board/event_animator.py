@@ -35,8 +35,8 @@ DROP: Final = 450
 LEAVE: Final = 320
 SILENCE: Final = 420
 """Before the hammer falls, and before a district is sold."""
-PLAQUE: Final = QSizeF(760, 170)
-ACCOUNT_PLAQUE: Final = QSizeF(640, 170)
+PLAQUE: Final = QSizeF(760, 178)
+ACCOUNT_PLAQUE: Final = QSizeF(640, 178)
 """One after the other at the end: as large letters, and less of the board is covered."""
 SMALL_PLAQUE: Final = QSizeF(520, 104)
 SALES: Final = 160

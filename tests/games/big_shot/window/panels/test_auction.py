@@ -276,6 +276,25 @@ def test_who_cannot_raise_goes_to_pass_before_enter_passes(
     assert panel.loans.buttons[0].isVisible()
 
 
+def test_what_an_auction_came_to_is_told_where_nothing_moves(
+    qtbot: QtBot, panel: AuctionPanel
+) -> None:
+    """Who had the last word before it ended is not in any more, and not to speak."""
+    bridge = bridge_of(speaking(Bid(1, 3), Pass(2), Pass(3)))
+    ask(qtbot, panel, bridge)
+    assert [chip.accessibleName() for chip in panel.state.chips][:2] == [
+        "Anna is to speak",
+        "Bea is still in",
+    ]
+    bridge.submit(Pass(0))
+    panel.look_on(1, bridge)
+    panel.conclude()
+    assert [chip.accessibleName() for chip in panel.state.chips][:2] == [
+        "Anna has passed",
+        "Bea is still in",
+    ]
+
+
 def test_a_sum_is_kept_over_a_loan(qtbot: QtBot, panel: AuctionPanel) -> None:
     """What was refused for want of cash stands there once there is enough; nobody has to type it again."""
     bridge = bridge_of(speaking(Bid(1, 3), Bid(2, 6)))
