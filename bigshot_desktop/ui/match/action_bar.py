@@ -280,6 +280,7 @@ class ActionBar(Retranslated, QFrame):
 
     def _measured(self) -> int:
         """How high it has to be, in the letters of now."""
+        self._set_gaps()
         shown = self.standing
         if shown is not None:
             shown.fit_to(tight=not self.is_roomy, width=self._inner_width)
@@ -330,7 +331,7 @@ class ActionBar(Retranslated, QFrame):
         return self.width() - margins.left() - margins.right()
 
     def _set_gaps(self) -> None:
-        across, down = fonts.scaled(12), fonts.scaled(6)
+        across, down = fonts.scaled(12), fonts.scaled(6 if self.is_roomy else 4)
         self._column.setContentsMargins(across, down, across, down)
         self._column.setSpacing(fonts.scaled(5))
 
