@@ -141,7 +141,6 @@ def play(
 
 def verify(players: int, folder: Path, forecasts: Mapping[str, Any]) -> None:
     """Stops unless the program knows the same of some hundred coalitions as the bots do."""
-    weights = json.loads((BOTS / "weights.json").read_text("utf-8"))
     nets, checks = written(players, folder, forecasts), folder / "checks"
     command = [PROGRAM, nets, players, 10, players, "=" + "3" * players, "-", checks]
     subprocess.run(list(map(str, command)), check=True, stdout=subprocess.DEVNULL)
@@ -163,9 +162,7 @@ def verify(players: int, folder: Path, forecasts: Mapping[str, Any]) -> None:
             strengths=tuple(map(int, strengths)),
         )
         with patch.object(coalitions, "expected_points", lambda seen, own, told=points: list(told)):
-            table = coalitions.Coalitions(
-                seen, choosing, known, faith, habit, weights["expert"]["fondness"]
-            )
+            table = coalitions.Coalitions(seen, choosing, known, faith, habit, ())
         split = tuple(map(int, shares))
         cases = table.lasting_case(split, life)
         for seat in range(players):

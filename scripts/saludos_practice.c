@@ -4,10 +4,11 @@
  * negotiation, at the dice and in the council (nobody proposes another split there). The cases that are written out must
  * be those of bargain.py, council.py and features.py, figure by figure.
  *
- *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT [CHECKS]
+ *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT [CHECKS [EARLIER]]
  *
  * NETS holds the levels, what a card counts beyond the judge, the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert (after + and
- * = also m: one who counts millions, as the bots did before the judge); all seats
+ * = also m: one who counts millions, as the bots did before the judge; y: a medium player who says yes to everything; e: an
+ * expert who chooses by the file EARLIER, which begins like NETS after its levels); all seats
  * of a match get the same one by chance, or each its own if the row begins with +; after = there is one for each seat, and they
  * move round the table. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
  */
@@ -41,8 +42,7 @@ static int pick(int n) { return (int)((next64() >> 32) * (uint64_t)n >> 32); }
 static float uniform(void) { return (float)((next64() >> 40) + 0.5) / 16777216.0f; }
 static float gauss(void) { return sqrtf(-2.0f * logf(uniform())) * cosf(6.2831853f * uniform()); }
 
-static float score(int which, const float *x) {
-    const Net *one = &net[which];
+static float score_by(const Net *one, const float *x) {
     float total = 0.0f;
     for (int i = 0; i < one->inputs; i++) total += one->linear[i] * x[i];
     if (!one->units) return total;
@@ -52,6 +52,7 @@ static float score(int which, const float *x) {
     for (int u = 0; u < UNITS; u++) total += one->out[u] * (1 - 2 / (1 + expf(2 * sum[u])));
     return total;
 }
+static float score(int which, const float *x) { return score_by(&net[which], x); }
 static float chance(int which, const float *x) { return 1.0f / (1.0f + expf(-score(which, x))); }
 static void note(int which, float label, const float *x) {
     if (!file[which]) return;
@@ -102,10 +103,14 @@ static int n, everyone;
 static int holder, sections[6], completed, journalists, money[P], hand[P][4], cards[P], deck[4], discards[4];
 static float points_told[P];
 static int broken[P], kept[P], yeses[P], noes[P];
-static struct { float noise, fondness; int width, beam; } LEVEL[5];
-static float HOLD, DROP, AHEAD; /* see payouts.py */
+static struct { float noise, fondness; int width, beam; } LEVEL[7];
+typedef struct { float hold, drop, ahead; Net judge; } Choosing; /* see payouts.py */
+static Choosing choosing[2]; /* what seats choose by: those of level EARLIER by the second */
 static int level[P];
 #define COUNTS 4 /* the level of players who count millions, see saludos_counters.h */
+#define SAYS_YES 5 /* a medium player who says yes to everything */
+#define EARLIER 6 /* an expert who chooses by other figures */
+#define chooses_by(seat) (&choosing[level[seat] == EARLIER])
 #define counts(seat) (level[seat] == COUNTS)
 /* Guests talk by simple rules of their own, and keep to them all match long; at the dice and in the council most are like the
  * others. So the bots learn what to expect of players who are not like themselves. */
@@ -162,24 +167,27 @@ static char hunch_known[P][MASKS + 1];
  * cards than the others */
 static float lean_[P];
 static void set_lean(void) {
-    float hands = 0, large, each = AHEAD * (n - 3);
+    float hands = 0, large;
     for (int i = 0; i < n; i++) hands += held[i];
     large = (hands / n - SMALL) / (LARGE - SMALL);
     for (int i = 0; i < n; i++) {
         float more = held[i] - (hands - held[i]) / (n - 1);
-        lean_[i] = HOLD - DROP * (large < 0 ? 0 : large > 1 ? 1 : large);
-        lean_[i] += each * (more < 0 ? 0 : more > MOST_AHEAD ? MOST_AHEAD : more);
+        const Choosing *by = chooses_by(i);
+        lean_[i] = by->hold - by->drop * (large < 0 ? 0 : large > 1 ? 1 : large);
+        lean_[i] += by->ahead * (n - 3) * (more < 0 ? 0 : more > MOST_AHEAD ? MOST_AHEAD : more);
     }
 }
+static int talking; /* in a negotiation all but beginners are sober: no cards are spent there */
 static float late_; /* weaker levels are the fonder of their cards, the less these are good for */
 static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
+static float fondness_of(int seat) { return talking && level[seat] ? 0 : LEVEL[level[seat]].fondness * late_; }
 static float odd(int seat, int share, float more_cards, float more_points) {
     float x[JUDGED], mean = (float)worth;
     for (int i = 0; i < n; i++) mean += money[i];
     mean /= n;
     float m = (float)(money[seat] + share);
     features(now_ahead, m - mean, m, held[seat] + more_cards, points[seat] + more_points, x);
-    return expf(score(JUDGE, x) + (taste[seat] + lean_[seat] + LEVEL[level[seat]].fondness * late_) * (held[seat] + more_cards));
+    return expf(score_by(&chooses_by(seat)->judge, x) + (taste[seat] + lean_[seat] + fondness_of(seat)) * (held[seat] + more_cards));
 }
 static void set_relative(const int *str, float *rel) {
     int whole = 0;
@@ -958,6 +966,7 @@ static void negotiate(void) {
     n_hopes = n_standing = 0;
     for (int i = 0; i < P; i++) open_note[i].k = 0;
     memset(hunch_known, 0, sizeof hunch_known);
+    talking = 1;
     prepare();
     count_table();
     while (ready != everyone) {
@@ -966,6 +975,8 @@ static void negotiate(void) {
         speak(seat);
     }
     for (int i = 0; i < n; i++) close_note(i, 0);
+    talking = 0;
+    prepare();
     succeed(NULL);
     int paid[P] = {0}, drawers = 0;
     if (coalition) hold_council(paid);
@@ -979,7 +990,7 @@ static void negotiate(void) {
     if (deck[1] + deck[2] + deck[3] < drawers) for (int c = 1; c <= 3; c++) { deck[c] += discards[c]; discards[c] = 0; }
     if (deck[1] + deck[2] + deck[3] >= drawers) for (int k = 1; k <= n; k++) { int i = (holder + k) % n; if (!paid[i]) draw(i); }
 }
-static int number_of(char level_) { return level_ == 'm' ? COUNTS : level_ - '0'; }
+static int number_of(char level_) { return level_ == 'm' ? COUNTS : level_ == 'y' ? SAYS_YES : level_ == 'e' ? EARLIER : level_ - '0'; }
 static void match(const char *levels) {
     int some = (int)strlen(levels);
     memset(sections, 0, sizeof sections); memset(money, 0, sizeof money); memset(discards, 0, sizeof discards);
@@ -1000,7 +1011,7 @@ static void match(const char *levels) {
     /* In one match of three half of the seats are guests. */
     guests = !mixed && pick(3) == 0;
     for (int i = 0; i < n; i++) {
-        guest[i] = guests && pick(2) ? 1 + pick(STYLES - 1) : NOBODY;
+        guest[i] = level[i] == SAYS_YES ? YES : guests && pick(2) ? 1 + pick(STYLES - 1) : NOBODY;
         generous[i] = 1 + pick(2);
         thrifty[i] = guests && pick(8) == 0;
     }
@@ -1045,23 +1056,37 @@ static void match(const char *levels) {
     }
 }
 
-static double won_[5];
-static long seats_[5];
+static int read_net(FILE *from, Net *one) {
+    if (fscanf(from, "%d %d", &one->inputs, &one->units) != 2 || one->inputs > INPUTS || one->units > UNITS) return 0;
+    for (int i = 0; i < one->inputs; i++) if (fscanf(from, "%f", &one->linear[i]) != 1) return 0;
+    for (int u = 0; u < one->units; u++) {
+        for (int i = 0; i < one->inputs; i++) if (fscanf(from, "%f", &one->in[i][u]) != 1) return 0;
+        if (fscanf(from, "%f %f", &one->bias[u], &one->out[u]) != 2) return 0;
+    }
+    return 1;
+}
+static int read_choosing(FILE *from, Choosing *one) {
+    return fscanf(from, "%f %f %f", &one->hold, &one->drop, &one->ahead) == 3 && read_net(from, &one->judge);
+}
+static double won_[7];
+static long seats_[7];
 int main(int argc, char **argv) {
     if (argc < 7) return 2;
     FILE *nets = fopen(argv[1], "r");
     if (!nets) return 2;
     for (int k = 0; k < 4; k++) if (fscanf(nets, "%f %f %d %d", &LEVEL[k].noise, &LEVEL[k].fondness, &LEVEL[k].width, &LEVEL[k].beam) != 4) return 3;
     LEVEL[COUNTS] = LEVEL[3];
-    if (fscanf(nets, "%f %f %f", &HOLD, &DROP, &AHEAD) != 3) return 3;
-    for (int k = 0; k < NETS; k++) {
-        if (fscanf(nets, "%d %d", &net[k].inputs, &net[k].units) != 2 || net[k].inputs > INPUTS || net[k].units > UNITS) return 3;
-        for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].linear[i]) != 1) return 3;
-        for (int u = 0; u < net[k].units; u++) {
-            for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].in[i][u]) != 1) return 3;
-            if (fscanf(nets, "%f %f", &net[k].bias[u], &net[k].out[u]) != 2) return 3;
-        }
+    LEVEL[SAYS_YES] = LEVEL[1];
+    LEVEL[EARLIER] = LEVEL[3];
+    if (!read_choosing(nets, &choosing[0])) return 3;
+    choosing[1] = choosing[0];
+    if (argc > 8) {
+        FILE *other = fopen(argv[8], "r");
+        if (!other || !read_choosing(other, &choosing[1])) return 3;
+        fclose(other);
     }
+    net[JUDGE] = choosing[0].judge;
+    for (int k = JUDGE + 1; k < NETS; k++) if (!read_net(nets, &net[k])) return 3;
     n = atoi(argv[2]);
     everyone = (1 << n) - 1;
     long matches = atol(argv[3]);
@@ -1072,7 +1097,7 @@ int main(int argc, char **argv) {
         snprintf(name, sizeof name, "%s.%s", argv[6], NAMES[k]);
         file[k] = fopen(name, "wb");
     }
-    if (argc > 7) checks = fopen(argv[7], "w");
+    if (argc > 7 && strcmp(argv[7], "-")) checks = fopen(argv[7], "w");
     for (long m = 0; m < matches; m++) {
         match(argv[5]);
         int most = -1, winners = 0;
@@ -1085,7 +1110,7 @@ int main(int argc, char **argv) {
     for (int k = 0; k <= n; k++) printf(" %d: %.1f %%", k, 100.0 * sizes_[k] / turns_);
     printf("\noffers %.1f a turn, foretold to stand %.1f %%, stood %.1f %%\n", (double)offers_ / turns_, 100 * said_ / offers_, 100.0 * stood_ / offers_);
     for (int b = 0; b < 10; b++) if (bin_n[b]) printf("  %2d-%d %%: %8ld offers, foretold %.1f %%, stood %.1f %%\n", 10 * b, 10 * b + 10, bin_n[b], 100 * bin_said[b] / bin_n[b], 100.0 * bin_stood[b] / bin_n[b]);
-    for (int k = 0; k < 5; k++) if (seats_[k]) printf("level %d: wins %.1f %% of its seats (equal: %.1f %%)\n", k, 100 * won_[k] / seats_[k], 100.0 / n);
+    for (int k = 0; k < 7; k++) if (seats_[k]) printf("level %d: wins %.1f %% of its seats (equal: %.1f %%)\n", k, 100 * won_[k] / seats_[k], 100.0 / n);
     for (int k = 0; k < NETS; k++) if (file[k]) fclose(file[k]);
     return 0;
 }

@@ -5,8 +5,10 @@
 The judge knows who wins at tables where all think alike. What is best to *choose* by is another question: it also
 depends on how players of another kind answer. So the weights are moved about (an evolution strategy that learns its
 covariance, CMA-ES), and those are kept with which an expert wins most among players who count millions, and one of
-these least among experts. It begins with what ``choosing.json`` has for the number of players; what it has found is
-written into ``--kept`` after every round, from where it goes on. ``--write`` puts that into ``choosing.json``.
+these least among experts; and, so that nobody can do better by another taste for cards, with which it wins most among
+experts who choose as it did some rounds before, and one of those least. It begins with what ``choosing.json`` has for
+the number of players; what it has found is written into ``--kept`` after every round, from where it goes on.
+``--write`` puts that into ``choosing.json``.
 """
 
 from __future__ import annotations
@@ -49,6 +51,7 @@ def asked(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--matches", type=int, default=1000, help="of each kind, for each try")
     parser.add_argument("--tries", type=int, default=12, help="in a round")
     parser.add_argument("--fear", type=float, default=0.6, help="how much losing to one counts")
+    parser.add_argument("--league", type=int, default=3, help="rounds until it meets itself anew")
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--kept", type=Path, help="build/tuned-PLAYERS.json if not told")
@@ -71,18 +74,32 @@ class Practice:
         weights = json.loads((BOTS / "weights.json").read_text("utf-8"))
         self._styles = [weights[level] for level in LEVELS]
 
-    def wins(self, figures: Vector, matches: int, seed: int) -> tuple[float, float]:
-        """How often an expert wins alone among players who count millions, and one of these among experts."""
-        chosen = as_choosing(figures)
-        with TemporaryDirectory() as folder:
-            nets = Path(folder) / "nets"
-            nets.write_text(as_text(self._styles, chosen, self._forecasts), "utf-8")
-            alone = self._won(nets, "=3" + "m" * (self.players - 1), 3, matches, seed)
-            rival = self._won(nets, "=m" + "3" * (self.players - 1), 4, matches, seed)
-        return alone, rival
+    def wins(self, figures: Vector, matches: int, seed: int, earlier: Vector) -> list[float]:
+        """How often an expert wins alone among players who count millions and among earlier experts.
 
-    def _won(self, nets: Path, line_up: str, level: int, matches: int, seed: int) -> float:
-        command = list(map(str, (PROGRAM, nets, self.players, matches, seed, line_up, "-")))
+        And before each how often one of those wins among experts.
+        """
+        others = self.players - 1
+        with TemporaryDirectory() as folder:
+            nets, before = Path(folder) / "nets", Path(folder) / "before"
+            nets.write_text(as_text(self._styles, as_choosing(figures), self._forecasts), "utf-8")
+            lines = as_text((), as_choosing(earlier), self._forecasts)
+            before.write_text(lines, "utf-8")
+            return [
+                self._won(nets, f"={one}{other * others}", level, matches, seed, before)
+                for one, other, level in (
+                    ("m", "3", 4),
+                    ("3", "m", 3),
+                    ("e", "3", 6),
+                    ("3", "e", 3),
+                )
+            ]
+
+    def _won(
+        self, nets: Path, line_up: str, level: int, matches: int, seed: int, before: Path
+    ) -> float:
+        rest = (line_up, "-", "-", before)
+        command = list(map(str, (PROGRAM, nets, self.players, matches, seed, *rest)))
         told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
         line = next(one for one in told.splitlines() if one.startswith(f"level {level}: wins"))
         return float(line.split()[3])
@@ -111,23 +128,37 @@ def tune(order: argparse.Namespace) -> None:
         search = Evolution.read(order.kept)
     else:
         search = Evolution.begin(as_figures(practice.choosing), REACH)
+    earlier = search.figures
     for number in range(search.rounds, search.rounds + order.rounds):
+        if number % order.league == 0:
+            earlier = search.figures
 
-        def worth(figures: Vector, seed: int = 1000 * order.seed + number) -> float:
-            alone, rival = practice.wins(figures, order.matches, seed)
-            return alone - float(order.fear) * rival
+        def worth(
+            figures: Vector, seed: int = 1000 * order.seed + number, earlier: Vector = earlier
+        ) -> float:
+            counter, among_counters, former, among_former = practice.wins(
+                figures, order.matches, seed, earlier
+            )
+            return among_counters + among_former - float(order.fear) * (counter + former)
 
         print(search.round(worth, order.tries, order.seed, order.jobs), flush=True)
         search.write(order.kept, made_by(order, search.rounds))
     for name, figures in (("before", search.begun_at), ("tuned", search.figures)):
-        alone, rival = practice.wins(figures, order.measure, 999_000 + order.seed)
-        print(f"{name}: alone {alone} %, one of the others among experts {rival} %", flush=True)
+        counter, among_counters, former, among_former = practice.wins(
+            figures, order.measure, 999_000 + order.seed, search.begun_at
+        )
+        told = f"{name}: alone {among_counters} %, one who counts millions among them {counter} %"
+        told += (
+            f"; alone among those of before {among_former} %, one of those among them {former} %"
+        )
+        print(told, flush=True)
 
 
 def made_by(order: argparse.Namespace, rounds: int) -> str:
     return (
         f"scripts/tune_saludos_amigos.py --players {order.players} --rounds {rounds}"
-        f" --matches {order.matches} --tries {order.tries} --fear {order.fear} --seed {order.seed}"
+        f" --matches {order.matches} --tries {order.tries} --fear {order.fear}"
+        f" --league {order.league} --seed {order.seed}"
     )
 
 

@@ -67,7 +67,7 @@ class Bargain(Coalitions):
         forecasts: Forecasts,
         faith: tuple[float, ...],
         habit: float,
-        fondness: float,
+        fondness: tuple[float, ...],
     ) -> None:
         super().__init__(seen, choosing, forecasts, faith, habit, fondness)
         self._dreams: dict[Shares, list[float]] = {}
@@ -298,11 +298,12 @@ def bargain_at(
     seen: SaludosObservation,
     faith: tuple[float, ...],
     habit: float = 0.0,
-    fondness: float = 0.0,
+    fondness: tuple[float, ...] = (),
 ) -> Bargain:
     """The table of a negotiation, the same one as long as nothing has changed but what was said.
 
-    ``fondness`` is what a card is worth to whoever looks at it, beyond what the judge says.
+    ``fondness`` is what a card of each seat is worth beyond what the judge says to whoever looks at the table; nothing,
+    if none is told.
     """
     players = len(seen.money)
     key = (

@@ -30,7 +30,7 @@ class Coalitions:
         forecasts: Forecasts,
         faith: tuple[float, ...],
         habit: float,
-        fondness: float,
+        fondness: tuple[float, ...],
     ) -> None:
         self.forecasts = forecasts
         self.players = players = len(seen.money)

@@ -38,8 +38,10 @@ from bigshot_desktop.games.saludos_amigos.rules.state import (
 )
 
 
-def table_of(seen: SaludosObservation, memory: Recollection, fondness: float = 0.0) -> Bargain:
-    """The coalitions of a negotiation, as anybody would judge them who is so fond of cards."""
+def table_of(
+    seen: SaludosObservation, memory: Recollection, fondness: tuple[float, ...] = ()
+) -> Bargain:
+    """The coalitions of a negotiation, as anybody would judge them who is so fond of each seat's cards."""
     faith = tuple([memory.faithless(seat) for seat in range(len(seen.money))])
     return bargain_at(seen, faith, memory.habit(), fondness)
 
@@ -59,7 +61,7 @@ class SaludosBot:
             return only(DONES[seen.seat])
         if phase == TALK and must_be_ready(seen):
             return only(READIES[seen.seat])
-        bargain = table_of(seen, sight.memory, self.style.fondness)
+        bargain = table_of(seen, sight.memory, self.style.fond_of_cards(seen))
         negotiator = None
         if phase == NEGOTIATION:
             negotiator = Negotiator(bargain, seen, sight.memory, self.style)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import zip_longest
 from math import exp
 from typing import Any, Final
 
@@ -81,7 +82,7 @@ class Payouts:
         points: Sequence[float],
         worth: int,
         habit: float,
-        fondness: float,
+        fondness: Sequence[float],
     ) -> None:
         self._judge = choosing.judge
         self.ahead = ahead
@@ -90,8 +91,11 @@ class Payouts:
         self.points = points
         self.worth = worth
         self.habit = habit
-        everybody = _lean(choosing, cards) + fondness * max(0.0, 1.0 - ahead.turns / _MANY)
-        self._lean = [everybody + more for more in _ahead(choosing, cards)]
+        everybody, late = _lean(choosing, cards), max(0.0, 1.0 - ahead.turns / _MANY)
+        self._lean = [
+            everybody + more + late * fond
+            for more, fond in zip_longest(_ahead(choosing, cards), fondness, fillvalue=0.0)
+        ]
         self.odds = [
             [
                 self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)

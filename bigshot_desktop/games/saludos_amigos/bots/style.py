@@ -33,7 +33,9 @@ class Style:
 
     fondness: float
     """What it thinks a card is worth beyond what the judge says, in scores, the more so the fewer turns are left:
-    beginners keep their councillors for a day that never comes."""
+    weaker levels keep their councillors for a day that never comes."""
+    sober: bool
+    """Whether it is so fond of its own cards alone, and only where cards are spent."""
     eagerness: float
     """How much it likes any deal better than none, as a part of its chance to win."""
     frank: bool
@@ -43,6 +45,17 @@ class Style:
     def of(cls, weights: Weights) -> Self:
         """From a level's entry in the data file."""
         return cls(**{field.name: weights[field.name] for field in fields(cls)})
+
+    def fond_of_cards(self, seen: SaludosObservation) -> tuple[float, ...]:
+        """By seat, how fond it is of the cards there. In a negotiation, where none are spent, who is sober is not.
+
+        Who is not would rather have the card of those who are not paid than many a deal, and whoever says yes to
+        everything wins among such players.
+        """
+        if not self.fondness or (self.sober and seen.phase == NEGOTIATION):
+            return ()
+        seats = range(len(seen.money))
+        return tuple([self.fondness * (seat == seen.seat or not self.sober) for seat in seats])
 
 
 def misjudged(prospects: list[Prospect], style: Style, seen: SaludosObservation) -> list[Prospect]:

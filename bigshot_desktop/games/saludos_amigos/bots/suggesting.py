@@ -137,7 +137,7 @@ class _Counsel:
     def __init__(self, seen: SaludosObservation, seat: int, refused: Refused | None) -> None:
         players = len(seen.money)
         self.seen, self.seat, self.refused = seen, seat, refused
-        self.bargain = bargain = bargain_at(seen, (_UNKNOWN,) * players, fondness=_style().fondness)
+        self.bargain = bargain = bargain_at(seen, (_UNKNOWN,) * players)
         self.talk = talk = Talk.of(seen)
         self.hearing = bargain.hearing(talk, None)
         self.gone = {shares for shares in (*seen.declined[seat], *seen.offers) if shares}

@@ -32,7 +32,7 @@ def weigh(
         return None
     memory: Recollection = sight.memory
     faith = tuple([memory.faithless(seat) for seat in range(len(seen.money))])
-    bargain = bargain_at(seen, faith, memory.habit(), bot.style.fondness)
+    bargain = bargain_at(seen, faith, memory.habit(), bot.style.fond_of_cards(seen))
     if seen.phase == NEGOTIATION:
         return _speaking(bot, bargain, seen, memory, action)
     if seen.phase == STRENGTH:

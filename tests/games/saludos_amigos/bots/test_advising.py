@@ -44,7 +44,7 @@ def test_everything_that_is_said_is_so_and_nothing_on_the_table_is_better() -> N
             kinds[type(hint.choice.action)] += 1
             seen = hint.sight.observation
             if isinstance(seen.decision, Negotiate) and seen.decision.asks:
-                table = table_of(seen, hint.sight.memory, style.fondness)
+                table = table_of(seen, hint.sight.memory, style.fond_of_cards(seen))
                 negotiator = Negotiator(table, seen, hint.sight.memory, style)
                 for proposer, shares in seen.decision.asks:
                     yes = negotiator.accepting(proposer, shares)

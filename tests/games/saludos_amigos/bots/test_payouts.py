@@ -16,7 +16,7 @@ def chances(*cards: int, like: int = 0) -> list[float]:
     players = len(cards)
     points = [2.0 * number for number in cards]
     payouts = Payouts(
-        shipped_choosing()[like or players], EARLY, (5,) * players, cards, points, 5, 0.0, 0.0
+        shipped_choosing()[like or players], EARLY, (5,) * players, cards, points, 5, 0.0, ()
     )
     return parts([payouts.odd(seat, 0, 0, 0.0) for seat in range(players)])
 
