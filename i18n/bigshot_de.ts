@@ -13010,6 +13010,10 @@ What somebody loses</extracomment>
         <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
         <translation>Das verschenkt {number} von 100: eine Gewinnchance von {chance} statt {best}.</translation>
     </message>
+    <message>
+        <source>This lowers the chance to win. By how much is not told here, where all can read it.</source>
+        <translation>Das verringert die Gewinnchance. Um wie viel, wird hier, wo alle mitlesen können, nicht verraten.</translation>
+    </message>
 </context>
 <context>
     <name>SpeakerBar</name>

@@ -13010,6 +13010,10 @@ What somebody loses</extracomment>
         <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
         <translation>Cela coûte {number} chances sur 100&#xa0;: {chance} de gagner au lieu de {best}.</translation>
     </message>
+    <message>
+        <source>This lowers the chance to win. By how much is not told here, where all can read it.</source>
+        <translation>Cela diminue les chances de gagner. De combien, ce n’est pas dit ici, où tous peuvent le lire.</translation>
+    </message>
 </context>
 <context>
     <name>SpeakerBar</name>

@@ -13010,6 +13010,10 @@ What somebody loses</extracomment>
         <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
         <translation>Così si regalano {number} probabilità su 100: {chance} di vincere invece di {best}.</translation>
     </message>
+    <message>
+        <source>This lowers the chance to win. By how much is not told here, where all can read it.</source>
+        <translation>Così le probabilità di vincere diminuiscono. Di quanto, non lo si dice qui, dove tutti possono leggerlo.</translation>
+    </message>
 </context>
 <context>
     <name>SpeakerBar</name>

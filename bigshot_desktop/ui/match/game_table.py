@@ -215,6 +215,10 @@ class GameTable(QObject):
             return choice
         return BOTS[game].discreet(choice)
 
+    def hides_chances(self, seats: Iterable[int]) -> bool:
+        """Whether a chance to win of one of these would tell whoever looks at the table of something hidden."""
+        return False
+
     @property
     def is_last(self) -> bool:
         """Whether this is the last round, or the match can be over with the next thing that happens."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -275,6 +275,9 @@ class BigShotTable(GameTable):
         """Nor does a hint, a reason or the coach tell whoever looks on what is in a purse that they may not see."""
         told = super().discreet(choice)
         return without_money(told) if self._money_is_hidden(choice.action.seat) else told
+
+    def hides_chances(self, seats: Iterable[int]) -> bool:
+        return any(map(self._money_is_hidden, seats))
 
     def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
         return wealth_chart(WealthModel(bridge or self.bridge))
