@@ -2787,6 +2787,16 @@
         <translation>{leader} überholt {owner}: {district}.</translation>
     </message>
     <message>
+        <source>{player} gets the cubes for nothing and places them: {districts}.</source>
+        <extracomment>Nobody has bid; {districts} is a list of districts</extracomment>
+        <translation>{player} bekommt die Steine geschenkt und legt sie: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} gets the cubes for {amount} and places them: {districts}.</source>
+        <extracomment>Who got the cubes of an auction; {districts} is a list of districts</extracomment>
+        <translation>{player} bekommt die Steine für {amount} und legt sie: {districts}.</translation>
+    </message>
+    <message>
         <source>{player} makes it a tie; {owner} is no longer ahead: {district}.</source>
         <translation>{player} bringt {owner} um die Führung, jetzt führt dort niemand: {district}.</translation>
     </message>
@@ -2798,6 +2808,10 @@
     <message>
         <source>{player} puts {owner} ahead: {district}.</source>
         <translation>{player} bringt {owner} nach vorn: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} takes a loan.</source>
+        <translation>{player} nimmt einen Kredit auf.</translation>
     </message>
 </context>
 <context>

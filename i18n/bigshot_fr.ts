@@ -2787,6 +2787,16 @@
         <translation>{leader} dépasse {owner}&#xa0;: {district}.</translation>
     </message>
     <message>
+        <source>{player} gets the cubes for nothing and places them: {districts}.</source>
+        <extracomment>Nobody has bid; {districts} is a list of districts</extracomment>
+        <translation>{player} obtient les pions pour rien et les place&#xa0;: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} gets the cubes for {amount} and places them: {districts}.</source>
+        <extracomment>Who got the cubes of an auction; {districts} is a list of districts</extracomment>
+        <translation>{player} obtient les pions pour {amount} et les place&#xa0;: {districts}.</translation>
+    </message>
+    <message>
         <source>{player} makes it a tie; {owner} is no longer ahead: {district}.</source>
         <translation>{player} prive {owner} de la première place, et plus personne n’y est en tête&#xa0;: {district}.</translation>
     </message>
@@ -2798,6 +2808,10 @@
     <message>
         <source>{player} puts {owner} ahead: {district}.</source>
         <translation>{player} fait passer {owner} devant&#xa0;: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} takes a loan.</source>
+        <translation>{player} fait un emprunt.</translation>
     </message>
 </context>
 <context>

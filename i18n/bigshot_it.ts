@@ -2787,6 +2787,16 @@
         <translation>{leader} supera {owner}: {district}.</translation>
     </message>
     <message>
+        <source>{player} gets the cubes for nothing and places them: {districts}.</source>
+        <extracomment>Nobody has bid; {districts} is a list of districts</extracomment>
+        <translation>{player} ottiene i cubetti gratis e li piazza: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} gets the cubes for {amount} and places them: {districts}.</source>
+        <extracomment>Who got the cubes of an auction; {districts} is a list of districts</extracomment>
+        <translation>{player} ottiene i cubetti per {amount} e li piazza: {districts}.</translation>
+    </message>
+    <message>
         <source>{player} makes it a tie; {owner} is no longer ahead: {district}.</source>
         <translation>{player} toglie il primato a {owner}, e ora lì nessuno è in vantaggio: {district}.</translation>
     </message>
@@ -2798,6 +2808,10 @@
     <message>
         <source>{player} puts {owner} ahead: {district}.</source>
         <translation>{player} porta {owner} in vantaggio: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} takes a loan.</source>
+        <translation>{player} prende un prestito.</translation>
     </message>
 </context>
 <context>
