@@ -1761,6 +1761,11 @@
 <context>
     <name>BigShotOutcome</name>
     <message>
+        <source>1 cube of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>One colour leads, and no other has cubes there</extracomment>
+        <translation>Noch 1 Stein einer anderen Farbe: Gleichstand, niemand bekommt das Viertel.</translation>
+    </message>
+    <message>
         <source>No cube has been placed {in_district} yet.</source>
         <extracomment>{in_district} has the form of &quot;Anna places a cube in the Grand Hotel&quot;</extracomment>
         <translation>Bisher wurde kein Stein {in_district} gelegt.</translation>
@@ -1782,6 +1787,11 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
+    </message>
+    <message>
+        <source>{alike} cubes of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>{alike} is 2 or 3</extracomment>
+        <translation>Noch {alike} Steine einer anderen Farbe: Gleichstand, niemand bekommt das Viertel.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>

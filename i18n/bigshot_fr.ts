@@ -1761,6 +1761,11 @@
 <context>
     <name>BigShotOutcome</name>
     <message>
+        <source>1 cube of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>One colour leads, and no other has cubes there</extracomment>
+        <translation>Encore 1 pion d’une autre couleur&#xa0;: égalité, personne n’a le quartier.</translation>
+    </message>
+    <message>
         <source>No cube has been placed {in_district} yet.</source>
         <extracomment>{in_district} has the form of &quot;Anna places a cube in the Grand Hotel&quot;</extracomment>
         <translation>Aucun pion n’a encore été placé {in_district}.</translation>
@@ -1782,6 +1787,11 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
+    </message>
+    <message>
+        <source>{alike} cubes of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>{alike} is 2 or 3</extracomment>
+        <translation>Encore {alike} pions d’une autre couleur&#xa0;: égalité, personne n’a le quartier.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
