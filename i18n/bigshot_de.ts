@@ -3700,6 +3700,11 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Once all tables of the evening have played this deal</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Sobald alle Tische des Abends diesen Aufbau gespielt haben</translation>
+    </message>
+    <message>
         <source>Play the same deal again</source>
         <translation>Revanche mit gleichem Aufbau</translation>
     </message>
@@ -3731,7 +3736,6 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
@@ -6380,6 +6384,23 @@
     <message>
         <source>{player}: die {die} + cards {cards} = strength {strength}; ready</source>
         <translation>{player}: Würfel {die} + Karten {cards} = Stärke {strength}; fertig</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>The evening goes to {players}</source>
+        <extracomment>Who has won a duplicate evening: {players} is one name, or a list</extracomment>
+        <translation>Der Abend geht an {players}</translation>
+    </message>
+    <message>
+        <source>With the same luck all did equally well</source>
+        <translation>Mit demselben Glück waren alle gleich gut</translation>
+    </message>
+    <message>
+        <source>{sum} more than the average of the same seat.</source>
+        <extracomment>By how much somebody did better than others in the same seat</extracomment>
+        <translation>{sum} mehr als der Durchschnitt auf demselben Sitz.</translation>
     </message>
 </context>
 <context>

@@ -3700,6 +3700,11 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Once all tables of the evening have played this deal</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Quand toutes les tables de la soirée auront joué cette donne</translation>
+    </message>
+    <message>
         <source>Play the same deal again</source>
         <translation>Rejouer la même donne</translation>
     </message>
@@ -3731,7 +3736,6 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Revoir la partie</translation>
     </message>
     <message>
@@ -6380,6 +6384,23 @@
     <message>
         <source>{player}: die {die} + cards {cards} = strength {strength}; ready</source>
         <translation>{player}&#xa0;: dé {die} + cartes {cards} = force {strength}&#x202f;; ne relance plus</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>The evening goes to {players}</source>
+        <extracomment>Who has won a duplicate evening: {players} is one name, or a list</extracomment>
+        <translation>La soirée revient à {players}</translation>
+    </message>
+    <message>
+        <source>With the same luck all did equally well</source>
+        <translation>Avec la même chance, tous ont fait aussi bien</translation>
+    </message>
+    <message>
+        <source>{sum} more than the average of the same seat.</source>
+        <extracomment>By how much somebody did better than others in the same seat</extracomment>
+        <translation>{sum} de plus que la moyenne du même siège.</translation>
     </message>
 </context>
 <context>

@@ -3700,6 +3700,11 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
+        <source>Once all tables of the evening have played this deal</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Quando tutti i tavoli della serata avranno giocato questa partita</translation>
+    </message>
+    <message>
         <source>Play the same deal again</source>
         <translation>Rigioca la stessa partita</translation>
     </message>
@@ -3731,7 +3736,6 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Rivedi la partita</translation>
     </message>
     <message>
@@ -6380,6 +6384,23 @@
     <message>
         <source>{player}: die {die} + cards {cards} = strength {strength}; ready</source>
         <translation>{player}: dado {die} + carte {cards} = forza {strength}; a posto</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>The evening goes to {players}</source>
+        <extracomment>Who has won a duplicate evening: {players} is one name, or a list</extracomment>
+        <translation>La serata va a {players}</translation>
+    </message>
+    <message>
+        <source>With the same luck all did equally well</source>
+        <translation>Con la stessa fortuna tutti hanno fatto altrettanto bene</translation>
+    </message>
+    <message>
+        <source>{sum} more than the average of the same seat.</source>
+        <extracomment>By how much somebody did better than others in the same seat</extracomment>
+        <translation>{sum} in più della media dello stesso posto.</translation>
     </message>
 </context>
 <context>

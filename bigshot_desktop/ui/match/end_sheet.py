@@ -139,11 +139,13 @@ class EndSheet(Retranslated, QWidget):
         parent: QWidget | None = None,
         *,
         of_evening: bool = False,
+        still_secret: bool = False,
     ) -> None:
         """``colours_of`` gives the colours of some players, ``own_lines`` what only this game can tell of a match.
 
         ``best_deal`` and ``tie_break``: as :class:`GameTable` has them. ``of_evening``: the match is part of a
-        duplicate evening, which the first button leads back to.
+        duplicate evening, which the first button leads back to; ``still_secret``: other tables have still to play
+        its deal, so that nobody should see more of it.
         """
         super().__init__(parent)
         self.requests = requests
@@ -184,9 +186,13 @@ class EndSheet(Retranslated, QWidget):
         self._lay_out()
         for part in (self._page.viewport(), self._page.page, self.account):
             part.installEventFilter(self)
+        self._still_secret = still_secret
+        for button in (self.walk, self.again):
+            button.setDisabled(still_secret)
         if self.story:
             self.story.view.chosen.connect(self._soon.start)
-            self.story.length_picked.connect(requests.look_back)
+            if not still_secret:
+                self.story.length_picked.connect(requests.look_back)
         self.evening.clicked.connect(requests.evening)
         self.rematch.clicked.connect(requests.rematch)
         self.look.clicked.connect(requests.look_at_board)
@@ -377,13 +383,18 @@ class EndSheet(Retranslated, QWidget):
             self.tr("Look at the board"), self.tr("F7 leads back to the final account")
         )
         #: On a button: shows the match from its start, step by step
+        waiting = self.tr("Once all tables of the evening have played this deal")
         self.walk.set_text(
             self.tr("Watch it again"),
-            self.tr("The match step by step; a click on the chart leads to that moment"),
+            waiting
+            if self._still_secret
+            else self.tr("The match step by step; a click on the chart leads to that moment"),
         )
         self.again.set_text(
             self.tr("Play the same deal again"),
-            self.tr(
+            waiting
+            if self._still_secret
+            else self.tr(
                 "The same players, the same deal, the same dice: this time they are known, not secret"
             ),
         )
