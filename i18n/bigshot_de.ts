@@ -10185,6 +10185,11 @@
 <context>
     <name>SealTag</name>
     <message>
+        <source>Are the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
         <source>Dice checked: as sealed</source>
         <translation>Würfel geprüft: wie versiegelt</translation>
     </message>
@@ -10205,11 +10210,6 @@
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Siegel: {seal}</translation>
-    </message>
-    <message>
-        <source>Were the dice fair?</source>
-        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
-        <translation>Waren die Würfel fair?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -10425,6 +10425,14 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Automatic: normal; at once where the system is set to show little motion</source>
+        <translation>Automatisch: normal; sofort, wo im System wenig Bewegung eingestellt ist</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -13429,14 +13437,14 @@ What somebody loses</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Last moves</source>
+        <extracomment>Two words beside an icon: marks on the board what the others have done since one&apos;s turn</extracomment>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <extracomment>At the table: shows what happened before, step by step</extracomment>
         <translation>Zurückblicken</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>A word beside an icon: marks what is new on the board</extracomment>
-        <translation>Neu</translation>
     </message>
     <message>
         <source>Nobody has done anything yet that could be explained.</source>
