@@ -2747,9 +2747,19 @@
         <translation>{part}, das beste Geschäft: {player} zahlt {price} und gewinnt {value} ({districts}).</translation>
     </message>
     <message>
+        <source>{players} have the same total, {sum}, and as many districts. The better place goes to {first} with the most valuable single one: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} haben die gleiche Summe, {sum}, und gleich viele Viertel. Der bessere Platz geht an {first} mit dem wertvollsten einzelnen Viertel: {more} gegen {less}.</translation>
+    </message>
+    <message>
         <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
         <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
         <translation>{players} haben die gleiche Summe, {sum}, und gleich viele Viertel. {winner} gewinnt mit dem wertvollsten einzelnen Viertel: {more} gegen {less}.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}. The better place goes to {first} with more districts: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} haben die gleiche Summe: {sum}. Der bessere Platz geht an {first} mit mehr Vierteln: {more} gegen {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>

@@ -2747,9 +2747,19 @@
         <translation>{part}, la meilleure affaire&#xa0;: {player} paie {price} et gagne {value} ({districts}).</translation>
     </message>
     <message>
+        <source>{players} have the same total, {sum}, and as many districts. The better place goes to {first} with the most valuable single one: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} ont le même total, {sum}, et autant de quartiers. La meilleure place revient à {first} grâce au quartier le plus précieux : {more} contre {less}.</translation>
+    </message>
+    <message>
         <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
         <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
         <translation>{players} ont le même total, {sum}, et autant de quartiers. {winner} l’emporte grâce au quartier le plus précieux&#xa0;: {more} contre {less}.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}. The better place goes to {first} with more districts: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} ont le même total : {sum}. La meilleure place revient à {first} avec plus de quartiers : {more} contre {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>
@@ -10187,7 +10197,7 @@
     <message>
         <source>Are the dice fair?</source>
         <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
-        <translation>Les dés sont-ils équitables ?</translation>
+        <translation>Les dés sont-ils équitables&#x202f;?</translation>
     </message>
     <message>
         <source>Dice checked: as sealed</source>
@@ -10432,7 +10442,7 @@
     </message>
     <message>
         <source>Automatic: normal; at once where the system is set to show little motion</source>
-        <translation>Automatique : normale ; immédiate si le système est réglé pour montrer peu de mouvements</translation>
+        <translation>Automatique&#xa0;: normale&#x202f;; immédiate si le système est réglé pour montrer peu de mouvements</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>

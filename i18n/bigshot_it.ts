@@ -2747,9 +2747,19 @@
         <translation>{part}, l’affare migliore: {player} paga {price} e guadagna {value} ({districts}).</translation>
     </message>
     <message>
+        <source>{players} have the same total, {sum}, and as many districts. The better place goes to {first} with the most valuable single one: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} hanno lo stesso totale, {sum}, e altrettante proprietà. Il posto migliore va a {first} con quella di maggior valore: {more} contro {less}.</translation>
+    </message>
+    <message>
         <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
         <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
         <translation>{players} hanno lo stesso totale, {sum}, e altrettante proprietà. {winner} vince con quella di maggior valore: {more} contro {less}.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}. The better place goes to {first} with more districts: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} hanno lo stesso totale: {sum}. Il posto migliore va a {first} con più proprietà: {more} contro {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>

@@ -94,6 +94,7 @@ class Centre(PageStack):
             game_table.story_lines,
             game_table.best_deal,
             game_table.tie_break,
+            game_table.lower_ties,
             of_evening=of_evening,
             still_secret=of_evening and bool(still_to_play(match)),
         )

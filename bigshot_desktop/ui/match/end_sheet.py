@@ -136,6 +136,7 @@ class EndSheet(Retranslated, QWidget):
         own_lines: Callable[[], Sequence[StoryLine]] = tuple,
         best_deal: Callable[[HistoryModel], StoryLine | None] | None = None,
         tie_break: Callable[[Result], str] = lambda result: "",
+        lower_ties: Callable[[Result], list[str]] = lambda result: [],
         parent: QWidget | None = None,
         *,
         of_evening: bool = False,
@@ -143,7 +144,7 @@ class EndSheet(Retranslated, QWidget):
     ) -> None:
         """``colours_of`` gives the colours of some players, ``own_lines`` what only this game can tell of a match.
 
-        ``best_deal`` and ``tie_break``: as :class:`GameTable` has them. ``of_evening``: the match is part of a
+        ``best_deal``, ``tie_break``, ``lower_ties``: as :class:`GameTable` has them. ``of_evening``: it is part of a
         duplicate evening, which the first button leads back to; ``still_secret``: other tables have still to play
         its deal, so that nobody should see more of it.
         """
@@ -151,7 +152,7 @@ class EndSheet(Retranslated, QWidget):
         self.requests = requests
         self._bridge, self._endings = bridge, endings
         self._colours_of, self._own_lines = colours_of, own_lines
-        self._best_deal, self._tie_break = best_deal, tie_break
+        self._best_deal, self._tie_break, self._lower_ties = best_deal, tie_break, lower_ties
         self._history = wealth_chart.model if wealth_chart else None
         self._standings = account
         account.setParent(self)
@@ -362,11 +363,12 @@ class EndSheet(Retranslated, QWidget):
         for number, row in enumerate(self.lines):
             row.show_line(told_lines[number] if number < len(told_lines) else None)
         told = [narrator.event(event) for event in last if isinstance(event, self._endings)]
+        told += self._lower_ties(result)
         known = in_vain(result)
         told += [
             narrator.standing(one)
             for one in result.standings
-            if not one.qualified and one not in known
+            if not one.qualified and one not in known and not narrator.shortfall(one)
         ]
         self._remarks.setText("\n".join(told))
         self._remarks.setHidden(not told)

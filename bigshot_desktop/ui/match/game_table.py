@@ -254,6 +254,10 @@ class GameTable(QObject):
         """By which rule somebody wins before others with the same total; nothing where nobody does."""
         return ""
 
+    def lower_ties(self, result: Result) -> list[str]:
+        """Why one who has not won comes before another with the same total, each in a sentence."""
+        return []
+
     def account(self, result: Result) -> AccountModel:
         return self.standings(result, self.bridge)
 

@@ -36,7 +36,7 @@ from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
 from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
 from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
 from bigshot_desktop.games.big_shot.window.since_turn import placements, results_of, since_turn
-from bigshot_desktop.games.big_shot.window.story import best_deal, tie_break
+from bigshot_desktop.games.big_shot.window.story import best_deal, lower_ties, tie_break
 from bigshot_desktop.games.big_shot.words.names import in_district, some_cubes
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.plan_marks import PlanMark
@@ -292,6 +292,9 @@ class BigShotTable(GameTable):
 
     def tie_break(self, result: Result) -> str:
         return tie_break(self.bridge.narrator, result)
+
+    def lower_ties(self, result: Result) -> list[str]:
+        return lower_ties(self.bridge.narrator, result)
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):
