@@ -3907,13 +3907,13 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
+        <source>What luck explains</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Was Zufall erklärt</translation>
     </message>
     <message>
-        <source>Won by luck alone</source>
-        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
-        <translation>Siege durch Glück allein</translation>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -4270,7 +4270,8 @@
         <translation>Partien als erste Wahl</translation>
     </message>
     <message>
-        <source>Won of these</source>
+        <source>Won among those matches</source>
+        <extracomment>The head of a column: how many of the matches in the column before were won</extracomment>
         <translation>Davon gewonnen</translation>
     </message>
     <message>
@@ -6155,6 +6156,11 @@
     <message>
         <source>the longest: {number} actions</source>
         <translation>die längste Partie: {number} Aktionen</translation>
+    </message>
+    <message>
+        <source>the only match so far</source>
+        <extracomment>In place of what is special about a match: there is no other one of this game</extracomment>
+        <translation>bisher die einzige Partie</translation>
     </message>
     <message>
         <source>the richest: {sum}</source>

@@ -2749,7 +2749,7 @@
     <message>
         <source>{players} have the same total, {sum}, and as many districts. The better place goes to {first} with the most valuable single one: {more} to {less}.</source>
         <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
-        <translation>{players} ont le même total, {sum}, et autant de quartiers. La meilleure place revient à {first} grâce au quartier le plus précieux : {more} contre {less}.</translation>
+        <translation>{players} ont le même total, {sum}, et autant de quartiers. La meilleure place revient à {first} grâce au quartier le plus précieux&#xa0;: {more} contre {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
@@ -2759,7 +2759,7 @@
     <message>
         <source>{players} have the same total, {sum}. The better place goes to {first} with more districts: {more} to {less}.</source>
         <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
-        <translation>{players} ont le même total : {sum}. La meilleure place revient à {first} avec plus de quartiers : {more} contre {less}.</translation>
+        <translation>{players} ont le même total&#xa0;: {sum}. La meilleure place revient à {first} avec plus de quartiers&#xa0;: {more} contre {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>
@@ -3907,13 +3907,13 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
+        <source>What luck explains</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Ce que la chance explique</translation>
     </message>
     <message>
-        <source>Won by luck alone</source>
-        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
-        <translation>Gagnées par la chance seule</translation>
+        <source>Won</source>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -4270,8 +4270,9 @@
         <translation>Parties comme premier choix</translation>
     </message>
     <message>
-        <source>Won of these</source>
-        <translation>Dont gagnées</translation>
+        <source>Won among those matches</source>
+        <extracomment>The head of a column: how many of the matches in the column before were won</extracomment>
+        <translation>Gagnées parmi elles</translation>
     </message>
     <message>
         <source>{game}: {favourites}</source>
@@ -6155,6 +6156,11 @@
     <message>
         <source>the longest: {number} actions</source>
         <translation>la plus longue&#xa0;: {number} actions</translation>
+    </message>
+    <message>
+        <source>the only match so far</source>
+        <extracomment>In place of what is special about a match: there is no other one of this game</extracomment>
+        <translation>la seule partie jusqu’ici</translation>
     </message>
     <message>
         <source>the richest: {sum}</source>

@@ -3907,13 +3907,13 @@
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
+        <source>What luck explains</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Ciò che spiega la fortuna</translation>
     </message>
     <message>
-        <source>Won by luck alone</source>
-        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
-        <translation>Vinte per sola fortuna</translation>
+        <source>Won</source>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -4270,8 +4270,9 @@
         <translation>Partite come prima scelta</translation>
     </message>
     <message>
-        <source>Won of these</source>
-        <translation>Di cui vinte</translation>
+        <source>Won among those matches</source>
+        <extracomment>The head of a column: how many of the matches in the column before were won</extracomment>
+        <translation>Vinte tra queste</translation>
     </message>
     <message>
         <source>{game}: {favourites}</source>
@@ -6155,6 +6156,11 @@
     <message>
         <source>the longest: {number} actions</source>
         <translation>la più lunga: {number} azioni</translation>
+    </message>
+    <message>
+        <source>the only match so far</source>
+        <extracomment>In place of what is special about a match: there is no other one of this game</extracomment>
+        <translation>l’unica partita finora</translation>
     </message>
     <message>
         <source>the richest: {sum}</source>
