@@ -13860,17 +13860,12 @@ What somebody loses</extracomment>
 <context>
     <name>WhyBox</name>
     <message>
-        <source>A coach would have told {player}:</source>
-        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
-        <translation>Ein Berater hätte zu {player} gesagt:</translation>
-    </message>
-    <message>
         <source>A hint for {player}</source>
         <translation>Ein Tipp für {player}</translation>
     </message>
     <message>
-        <source>As the expert sees it, nobody’s chances to win changed by it.</source>
-        <translation>Nach Ansicht des Experten hat das an niemandes Gewinnchancen etwas geändert.</translation>
+        <source>As the coach sees it, nobody’s chances to win changed by it.</source>
+        <translation>Nach Ansicht des Trainers hat das an niemandes Gewinnchancen etwas geändert.</translation>
     </message>
     <message>
         <source>Chance to win now: {chance}</source>
@@ -13891,9 +13886,9 @@ What somebody loses</extracomment>
         <translation>Schließen (Taste: Esc)</translation>
     </message>
     <message>
-        <source>Everybody’s chances to win before and after it, as the expert sees them, who may judge otherwise than {player}</source>
+        <source>Everybody’s chances to win before and after it, as the coach sees them, who may judge otherwise than {player}</source>
         <extracomment>Below the chance that {player}, a bot, has reckoned with</extracomment>
-        <translation>Alle Gewinnchancen davor und danach, wie der Experte sie sieht, der anders urteilen kann als {player}</translation>
+        <translation>Alle Gewinnchancen davor und danach, wie der Trainer sie sieht, der anders urteilen kann als {player}</translation>
     </message>
     <message>
         <source>Hide the figures</source>
@@ -13914,12 +13909,17 @@ What somebody loses</extracomment>
         <translation>So spielen</translation>
     </message>
     <message>
+        <source>The coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Der Trainer hätte zu {player} gesagt:</translation>
+    </message>
+    <message>
         <source>What else there was, and the chance to win with it</source>
         <translation>Was es sonst gab, und die Gewinnchance damit</translation>
     </message>
     <message>
-        <source>What it did to everybody’s chances to win, as the expert sees it</source>
-        <translation>Was das für alle Gewinnchancen bedeutet, wie der Experte es sieht</translation>
+        <source>What it did to everybody’s chances to win, as the coach sees it</source>
+        <translation>Was das für alle Gewinnchancen bedeutet, wie der Trainer es sieht</translation>
     </message>
     <message>
         <source>What {player} did</source>

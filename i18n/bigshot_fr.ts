@@ -13860,17 +13860,12 @@ What somebody loses</extracomment>
 <context>
     <name>WhyBox</name>
     <message>
-        <source>A coach would have told {player}:</source>
-        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
-        <translation>Un conseiller aurait dit à {player}&#xa0;:</translation>
-    </message>
-    <message>
         <source>A hint for {player}</source>
         <translation>Une astuce pour {player}</translation>
     </message>
     <message>
-        <source>As the expert sees it, nobody’s chances to win changed by it.</source>
-        <translation>Selon l’expert, cela n’a changé les chances de gagner de personne.</translation>
+        <source>As the coach sees it, nobody’s chances to win changed by it.</source>
+        <translation>Selon l’entraîneur, cela n’a changé les chances de gagner de personne.</translation>
     </message>
     <message>
         <source>Chance to win now: {chance}</source>
@@ -13891,9 +13886,9 @@ What somebody loses</extracomment>
         <translation>Fermer (touche&#xa0;: Échap)</translation>
     </message>
     <message>
-        <source>Everybody’s chances to win before and after it, as the expert sees them, who may judge otherwise than {player}</source>
+        <source>Everybody’s chances to win before and after it, as the coach sees them, who may judge otherwise than {player}</source>
         <extracomment>Below the chance that {player}, a bot, has reckoned with</extracomment>
-        <translation>Les chances de gagner de tous avant et après, selon l’expert ({player} a pu en juger autrement)</translation>
+        <translation>Les chances de gagner de tous avant et après, selon l’entraîneur ({player} a pu en juger autrement)</translation>
     </message>
     <message>
         <source>Hide the figures</source>
@@ -13914,12 +13909,17 @@ What somebody loses</extracomment>
         <translation>Jouer ce coup</translation>
     </message>
     <message>
+        <source>The coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>L’entraîneur aurait dit à {player} :</translation>
+    </message>
+    <message>
         <source>What else there was, and the chance to win with it</source>
         <translation>Ce qui était possible aussi, et les chances de gagner</translation>
     </message>
     <message>
-        <source>What it did to everybody’s chances to win, as the expert sees it</source>
-        <translation>L’effet sur les chances de gagner de tous, selon l’expert</translation>
+        <source>What it did to everybody’s chances to win, as the coach sees it</source>
+        <translation>L’effet sur les chances de gagner de tous, selon l’entraîneur</translation>
     </message>
     <message>
         <source>What {player} did</source>

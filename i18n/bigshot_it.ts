@@ -13860,17 +13860,12 @@ What somebody loses</extracomment>
 <context>
     <name>WhyBox</name>
     <message>
-        <source>A coach would have told {player}:</source>
-        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
-        <translation>Ecco il consiglio per {player}:</translation>
-    </message>
-    <message>
         <source>A hint for {player}</source>
         <translation>Un suggerimento per {player}</translation>
     </message>
     <message>
-        <source>As the expert sees it, nobody’s chances to win changed by it.</source>
-        <translation>Secondo l’esperto, le probabilità di vittoria di nessuno sono cambiate.</translation>
+        <source>As the coach sees it, nobody’s chances to win changed by it.</source>
+        <translation>Secondo l’allenatore, le probabilità di vittoria di nessuno sono cambiate.</translation>
     </message>
     <message>
         <source>Chance to win now: {chance}</source>
@@ -13891,9 +13886,9 @@ What somebody loses</extracomment>
         <translation>Chiudi (tasto: Esc)</translation>
     </message>
     <message>
-        <source>Everybody’s chances to win before and after it, as the expert sees them, who may judge otherwise than {player}</source>
+        <source>Everybody’s chances to win before and after it, as the coach sees them, who may judge otherwise than {player}</source>
         <extracomment>Below the chance that {player}, a bot, has reckoned with</extracomment>
-        <translation>Le probabilità di vittoria di tutti prima e dopo, secondo l’esperto, che può vederla diversamente da {player}</translation>
+        <translation>Le probabilità di vittoria di tutti prima e dopo, secondo l’allenatore, che può vederla diversamente da {player}</translation>
     </message>
     <message>
         <source>Hide the figures</source>
@@ -13914,12 +13909,17 @@ What somebody loses</extracomment>
         <translation>Gioca così</translation>
     </message>
     <message>
+        <source>The coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>L’allenatore avrebbe detto a {player}:</translation>
+    </message>
+    <message>
         <source>What else there was, and the chance to win with it</source>
         <translation>Che cos’altro c’era, e la probabilità di vincere</translation>
     </message>
     <message>
-        <source>What it did to everybody’s chances to win, as the expert sees it</source>
-        <translation>Che effetto ha avuto sulle probabilità di vittoria di tutti, secondo l’esperto</translation>
+        <source>What it did to everybody’s chances to win, as the coach sees it</source>
+        <translation>Che effetto ha avuto sulle probabilità di vittoria di tutti, secondo l’allenatore</translation>
     </message>
     <message>
         <source>What {player} did</source>
