@@ -10283,6 +10283,11 @@
         <translation>Capital actuel&#xa0;: {wealth}</translation>
     </message>
     <message>
+        <source>bids {amount}</source>
+        <extracomment>Beside the name of the player whose bid is the highest in this auction</extracomment>
+        <translation>offre {amount}</translation>
+    </message>
+    <message>
         <source>hidden</source>
         <extracomment>In place of a sum of money that others may not see</extracomment>
         <translation>caché</translation>
@@ -13911,7 +13916,7 @@ What somebody loses</extracomment>
     <message>
         <source>The coach would have told {player}:</source>
         <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
-        <translation>L’entraîneur aurait dit à {player} :</translation>
+        <translation>L’entraîneur aurait dit à {player}&#xa0;:</translation>
     </message>
     <message>
         <source>What else there was, and the chance to win with it</source>

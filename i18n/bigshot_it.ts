@@ -10283,6 +10283,11 @@
         <translation>Patrimonio attuale: {wealth}</translation>
     </message>
     <message>
+        <source>bids {amount}</source>
+        <extracomment>Beside the name of the player whose bid is the highest in this auction</extracomment>
+        <translation>offre {amount}</translation>
+    </message>
+    <message>
         <source>hidden</source>
         <extracomment>In place of a sum of money that others may not see</extracomment>
         <translation>nascosto</translation>

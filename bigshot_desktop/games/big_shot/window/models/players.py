@@ -184,7 +184,9 @@ def _purse(narrator: Narrator, purse: Purse) -> players.Purse:
 
 def _at_stake(narrator: Narrator, line: PlayerFacts) -> str:
     if line.bid:
-        return narrator.money(line.bid)
+        #: Beside the name of the player whose bid is the highest in this auction
+        text = QCoreApplication.translate("SeatCard", "bids {amount}")
+        return text.format(amount=narrator.money(line.bid))
     if line.in_auction is False:
         #: Beside the name of a player who has passed in this auction
         return QCoreApplication.translate("SeatCard", "passed")
