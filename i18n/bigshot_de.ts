@@ -1844,6 +1844,11 @@
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
     </message>
+    <message>
+        <source>{nobodys} belongs to nobody</source>
+        <extracomment>In a match of three, beside the round; {nobodys} is a colour: &quot;White belongs to nobody&quot;</extracomment>
+        <translation>{nobodys} gehört niemandem</translation>
+    </message>
 </context>
 <context>
     <name>BigShotPrompt</name>

@@ -1844,6 +1844,11 @@
         <source>Round {round} of {rounds}</source>
         <translation>Turno {round} di {rounds}</translation>
     </message>
+    <message>
+        <source>{nobodys} belongs to nobody</source>
+        <extracomment>In a match of three, beside the round; {nobodys} is a colour: &quot;White belongs to nobody&quot;</extracomment>
+        <translation>{nobodys} non è di nessuno</translation>
+    </message>
 </context>
 <context>
     <name>BigShotPrompt</name>
