@@ -1761,9 +1761,9 @@
 <context>
     <name>BigShotOutcome</name>
     <message>
-        <source>1 cube of another colour: a tie, and nobody gets the district.</source>
+        <source>1 of another colour: a tie, and nobody gets the district.</source>
         <extracomment>One colour leads, and no other has cubes there</extracomment>
-        <translation>Noch 1 Stein einer anderen Farbe: Gleichstand, niemand bekommt das Viertel.</translation>
+        <translation>Noch 1 andersfarbiger: Gleichstand, niemand bekommt das Viertel.</translation>
     </message>
     <message>
         <source>No cube has been placed {in_district} yet.</source>
@@ -1789,9 +1789,9 @@
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
     </message>
     <message>
-        <source>{alike} cubes of another colour: a tie, and nobody gets the district.</source>
+        <source>{alike} of another colour: a tie, and nobody gets the district.</source>
         <extracomment>{alike} is 2 or 3</extracomment>
-        <translation>Noch {alike} Steine einer anderen Farbe: Gleichstand, niemand bekommt das Viertel.</translation>
+        <translation>Noch {alike} andersfarbige: Gleichstand, niemand bekommt das Viertel.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>

@@ -1761,9 +1761,9 @@
 <context>
     <name>BigShotOutcome</name>
     <message>
-        <source>1 cube of another colour: a tie, and nobody gets the district.</source>
+        <source>1 of another colour: a tie, and nobody gets the district.</source>
         <extracomment>One colour leads, and no other has cubes there</extracomment>
-        <translation>Encore 1 pion d’une autre couleur&#xa0;: égalité, personne n’a le quartier.</translation>
+        <translation>Encore 1 d’une autre couleur : égalité, personne n’a le quartier.</translation>
     </message>
     <message>
         <source>No cube has been placed {in_district} yet.</source>
@@ -1789,9 +1789,9 @@
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
     </message>
     <message>
-        <source>{alike} cubes of another colour: a tie, and nobody gets the district.</source>
+        <source>{alike} of another colour: a tie, and nobody gets the district.</source>
         <extracomment>{alike} is 2 or 3</extracomment>
-        <translation>Encore {alike} pions d’une autre couleur&#xa0;: égalité, personne n’a le quartier.</translation>
+        <translation>Encore {alike} d’une autre couleur : égalité, personne n’a le quartier.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>

@@ -1761,9 +1761,9 @@
 <context>
     <name>BigShotOutcome</name>
     <message>
-        <source>1 cube of another colour: a tie, and nobody gets the district.</source>
+        <source>1 of another colour: a tie, and nobody gets the district.</source>
         <extracomment>One colour leads, and no other has cubes there</extracomment>
-        <translation>Ancora 1 cubetto di un altro colore: parità, nessuno ha la proprietà.</translation>
+        <translation>Ancora 1 di un altro colore: parità, nessuno ha la proprietà.</translation>
     </message>
     <message>
         <source>No cube has been placed {in_district} yet.</source>
@@ -1789,9 +1789,9 @@
         <translation>Venduto: {tied} si annullano e il {owner} si aggiudica {the_district} con un solo cubetto ({worth}).</translation>
     </message>
     <message>
-        <source>{alike} cubes of another colour: a tie, and nobody gets the district.</source>
+        <source>{alike} of another colour: a tie, and nobody gets the district.</source>
         <extracomment>{alike} is 2 or 3</extracomment>
-        <translation>Ancora {alike} cubetti di un altro colore: parità, nessuno ha la proprietà.</translation>
+        <translation>Ancora {alike} di un altro colore: parità, nessuno ha la proprietà.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>

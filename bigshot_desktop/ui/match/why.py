@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.bots.reasons import LEFT_OUT, Choice, Prospect
+from bigshot_desktop.bots.reasons import LEFT_OUT, Choice, Prospect, sentence
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
@@ -257,10 +257,9 @@ class WhyBox(Retranslated, QFrame):
         self.more.setParent(self)
         self.more.hide()
         choice = back.choice
-        left_out = next((term for term in choice.advice if term.code == LEFT_OUT), None)
-        if choice.veiled or left_out:
-            text = narrator.remark(choice) if left_out is None else narrator.advice(left_out)
-            note = PlainLabel(text, wordWrap=True)
+        if choice.veiled or any(term.code == LEFT_OUT for term in choice.advice):
+            left_out = sentence(LEFT_OUT, seat=choice.action.seat)
+            note = PlainLabel(narrator.advice(left_out), wordWrap=True)
             note.setProperty("kind", "caption")
             column.addWidget(note)
         if back.chance is None or choice.veiled or not choice.alternatives:

@@ -82,12 +82,12 @@ OUTCOMES: Final = Sentences(
         ),
         #: One colour leads, and no other has cubes there
         "turn.tie.one": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "1 cube of another colour: a tie, and nobody gets the district."
+            "BigShotOutcome", "1 of another colour: a tie, and nobody gets the district."
         ),
         #: {alike} is 2 or 3
         "turn.tie": QT_TRANSLATE_NOOP(
             "BigShotOutcome",
-            "{alike} cubes of another colour: a tie, and nobody gets the district.",
+            "{alike} of another colour: a tie, and nobody gets the district.",
         ),
         "turn.never": QT_TRANSLATE_NOOP(
             "BigShotOutcome", "Nothing that is still to come can turn it."
