@@ -1763,7 +1763,7 @@
     <message>
         <source>1 of another colour: a tie, and nobody gets the district.</source>
         <extracomment>One colour leads, and no other has cubes there</extracomment>
-        <translation>Noch 1 andersfarbiger: Gleichstand, niemand bekommt das Viertel.</translation>
+        <translation>Noch 1 in anderer Farbe: Gleichstand, niemand bekommt das Viertel.</translation>
     </message>
     <message>
         <source>No cube has been placed {in_district} yet.</source>
@@ -1791,7 +1791,7 @@
     <message>
         <source>{alike} of another colour: a tie, and nobody gets the district.</source>
         <extracomment>{alike} is 2 or 3</extracomment>
-        <translation>Noch {alike} andersfarbige: Gleichstand, niemand bekommt das Viertel.</translation>
+        <translation>Noch {alike} in anderer Farbe: Gleichstand, niemand bekommt das Viertel.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>

@@ -2754,7 +2754,7 @@
     <message>
         <source>{players} have the same total, {sum}, and as many districts. The better place goes to {first} with the most valuable single one: {more} to {less}.</source>
         <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
-        <translation>{players} hanno lo stesso totale, {sum}, e altrettante proprietà. Il posto migliore va a {first} con quella di maggior valore: {more} contro {less}.</translation>
+        <translation>{players} hanno lo stesso totale, {sum}, e altrettante proprietà. Il posto migliore è di {first} con quella di maggior valore: {more} contro {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
@@ -2764,7 +2764,7 @@
     <message>
         <source>{players} have the same total, {sum}. The better place goes to {first} with more districts: {more} to {less}.</source>
         <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
-        <translation>{players} hanno lo stesso totale: {sum}. Il posto migliore va a {first} con più proprietà: {more} contro {less}.</translation>
+        <translation>{players} hanno lo stesso totale: {sum}. Il posto migliore è di {first} con più proprietà: {more} contro {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>
@@ -6412,7 +6412,7 @@
     <message>
         <source>The evening goes to {players}</source>
         <extracomment>Who has won a duplicate evening: {players} is one name, or a list</extracomment>
-        <translation>La serata va a {players}</translation>
+        <translation>La serata è di {players}</translation>
     </message>
     <message>
         <source>With the same luck all did equally well</source>
@@ -13921,7 +13921,7 @@ What somebody loses</extracomment>
     <message>
         <source>The coach would have told {player}:</source>
         <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
-        <translation>L’allenatore avrebbe detto a {player}:</translation>
+        <translation>Il consiglio dell’allenatore per {player}:</translation>
     </message>
     <message>
         <source>What else there was, and the chance to win with it</source>
