@@ -1763,7 +1763,7 @@
     <message>
         <source>1 of another colour: a tie, and nobody gets the district.</source>
         <extracomment>One colour leads, and no other has cubes there</extracomment>
-        <translation>Encore 1 d’une autre couleur : égalité, personne n’a le quartier.</translation>
+        <translation>Encore 1 d’une autre couleur&#xa0;: égalité, personne n’a le quartier.</translation>
     </message>
     <message>
         <source>No cube has been placed {in_district} yet.</source>
@@ -1791,7 +1791,7 @@
     <message>
         <source>{alike} of another colour: a tie, and nobody gets the district.</source>
         <extracomment>{alike} is 2 or 3</extracomment>
-        <translation>Encore {alike} d’une autre couleur : égalité, personne n’a le quartier.</translation>
+        <translation>Encore {alike} d’une autre couleur&#xa0;: égalité, personne n’a le quartier.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
