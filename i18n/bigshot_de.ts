@@ -1761,6 +1761,11 @@
 <context>
     <name>BigShotOutcome</name>
     <message>
+        <source>1 of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>One colour leads, and no other has cubes there</extracomment>
+        <translation>Noch 1 in anderer Farbe: Gleichstand, niemand bekommt das Viertel.</translation>
+    </message>
+    <message>
         <source>No cube has been placed {in_district} yet.</source>
         <extracomment>{in_district} has the form of &quot;Anna places a cube in the Grand Hotel&quot;</extracomment>
         <translation>Bisher wurde kein Stein {in_district} gelegt.</translation>
@@ -1782,6 +1787,11 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
+    </message>
+    <message>
+        <source>{alike} of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>{alike} is 2 or 3</extracomment>
+        <translation>Noch {alike} in anderer Farbe: Gleichstand, niemand bekommt das Viertel.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
@@ -1833,6 +1843,11 @@
     <message>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>{nobodys} belongs to nobody</source>
+        <extracomment>In a match of three, beside the round; {nobodys} is a colour: &quot;White belongs to nobody&quot;</extracomment>
+        <translation>{nobodys} gehört niemandem</translation>
     </message>
 </context>
 <context>
@@ -2737,9 +2752,19 @@
         <translation>{part}, das beste Geschäft: {player} zahlt {price} und gewinnt {value} ({districts}).</translation>
     </message>
     <message>
+        <source>{players} have the same total, {sum}, and as many districts. The better place goes to {first} with the most valuable single one: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} haben die gleiche Summe, {sum}, und gleich viele Viertel. Der bessere Platz geht an {first} mit dem wertvollsten einzelnen Viertel: {more} gegen {less}.</translation>
+    </message>
+    <message>
         <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
         <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
         <translation>{players} haben die gleiche Summe, {sum}, und gleich viele Viertel. {winner} gewinnt mit dem wertvollsten einzelnen Viertel: {more} gegen {less}.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}. The better place goes to {first} with more districts: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} haben die gleiche Summe: {sum}. Der bessere Platz geht an {first} mit mehr Vierteln: {more} gegen {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>
@@ -2787,6 +2812,16 @@
         <translation>{leader} überholt {owner}: {district}.</translation>
     </message>
     <message>
+        <source>{player} gets the cubes for nothing and places them: {districts}.</source>
+        <extracomment>Nobody has bid; {districts} is a list of districts</extracomment>
+        <translation>{player} bekommt die Steine geschenkt und legt sie: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} gets the cubes for {amount} and places them: {districts}.</source>
+        <extracomment>Who got the cubes of an auction; {districts} is a list of districts</extracomment>
+        <translation>{player} bekommt die Steine für {amount} und legt sie: {districts}.</translation>
+    </message>
+    <message>
         <source>{player} makes it a tie; {owner} is no longer ahead: {district}.</source>
         <translation>{player} bringt {owner} um die Führung, jetzt führt dort niemand: {district}.</translation>
     </message>
@@ -2798,6 +2833,10 @@
     <message>
         <source>{player} puts {owner} ahead: {district}.</source>
         <translation>{player} bringt {owner} nach vorn: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} takes a loan.</source>
+        <translation>{player} nimmt einen Kredit auf.</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +3715,11 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Once all tables of the evening have played this deal</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Sobald alle Tische des Abends diesen Aufbau gespielt haben</translation>
+    </message>
+    <message>
         <source>Play the same deal again</source>
         <translation>Revanche mit gleichem Aufbau</translation>
     </message>
@@ -3707,7 +3751,6 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
@@ -3869,13 +3912,13 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
+        <source>What luck explains</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Was Zufall erklärt</translation>
     </message>
     <message>
-        <source>Won by luck alone</source>
-        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
-        <translation>Siege durch Glück allein</translation>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -4232,7 +4275,8 @@
         <translation>Partien als erste Wahl</translation>
     </message>
     <message>
-        <source>Won of these</source>
+        <source>Won among those matches</source>
+        <extracomment>The head of a column: how many of the matches in the column before were won</extracomment>
         <translation>Davon gewonnen</translation>
     </message>
     <message>
@@ -6119,6 +6163,11 @@
         <translation>die längste Partie: {number} Aktionen</translation>
     </message>
     <message>
+        <source>the only match so far</source>
+        <extracomment>In place of what is special about a match: there is no other one of this game</extracomment>
+        <translation>bisher die einzige Partie</translation>
+    </message>
+    <message>
         <source>the richest: {sum}</source>
         <translation>die reichste: {sum}</translation>
     </message>
@@ -6356,6 +6405,23 @@
     <message>
         <source>{player}: die {die} + cards {cards} = strength {strength}; ready</source>
         <translation>{player}: Würfel {die} + Karten {cards} = Stärke {strength}; fertig</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>The evening goes to {players}</source>
+        <extracomment>Who has won a duplicate evening: {players} is one name, or a list</extracomment>
+        <translation>Der Abend geht an {players}</translation>
+    </message>
+    <message>
+        <source>With the same luck all did equally well</source>
+        <translation>Mit demselben Glück waren alle gleich gut</translation>
+    </message>
+    <message>
+        <source>{sum} more than the average of the same seat.</source>
+        <extracomment>By how much somebody did better than others in the same seat</extracomment>
+        <translation>{sum} mehr als der Durchschnitt auf demselben Sitz.</translation>
     </message>
 </context>
 <context>
@@ -10140,6 +10206,11 @@
 <context>
     <name>SealTag</name>
     <message>
+        <source>Are the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
         <source>Dice checked: as sealed</source>
         <translation>Würfel geprüft: wie versiegelt</translation>
     </message>
@@ -10160,11 +10231,6 @@
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Siegel: {seal}</translation>
-    </message>
-    <message>
-        <source>Were the dice fair?</source>
-        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
-        <translation>Waren die Würfel fair?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -10220,6 +10286,11 @@
     <message>
         <source>Wealth now: {wealth}</source>
         <translation>Vermögen jetzt: {wealth}</translation>
+    </message>
+    <message>
+        <source>bids {amount}</source>
+        <extracomment>Beside the name of the player whose bid is the highest in this auction</extracomment>
+        <translation>bietet {amount}</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -10380,6 +10451,14 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Automatic: normal; at once where the system is set to show little motion</source>
+        <translation>Automatisch: normal; sofort, wo im System wenig Bewegung eingestellt ist</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -13010,6 +13089,10 @@ What somebody loses</extracomment>
         <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
         <translation>Das verschenkt {number} von 100: eine Gewinnchance von {chance} statt {best}.</translation>
     </message>
+    <message>
+        <source>This lowers the chance to win. By how much is not told here, where all can read it.</source>
+        <translation>Das verringert die Gewinnchance. Um wie viel, wird hier, wo alle mitlesen können, nicht verraten.</translation>
+    </message>
 </context>
 <context>
     <name>SpeakerBar</name>
@@ -13380,14 +13463,14 @@ What somebody loses</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Last moves</source>
+        <extracomment>Two words beside an icon: marks on the board what the others have done since one&apos;s turn</extracomment>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <extracomment>At the table: shows what happened before, step by step</extracomment>
         <translation>Zurückblicken</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>A word beside an icon: marks what is new on the board</extracomment>
-        <translation>Neu</translation>
     </message>
     <message>
         <source>Nobody has done anything yet that could be explained.</source>
@@ -13787,17 +13870,12 @@ What somebody loses</extracomment>
 <context>
     <name>WhyBox</name>
     <message>
-        <source>A coach would have told {player}:</source>
-        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
-        <translation>Ein Berater hätte zu {player} gesagt:</translation>
-    </message>
-    <message>
         <source>A hint for {player}</source>
         <translation>Ein Tipp für {player}</translation>
     </message>
     <message>
-        <source>As the expert sees it, nobody’s chances to win changed by it.</source>
-        <translation>Nach Ansicht des Experten hat das an niemandes Gewinnchancen etwas geändert.</translation>
+        <source>As the coach sees it, nobody’s chances to win changed by it.</source>
+        <translation>Nach Ansicht des Trainers hat das an niemandes Gewinnchancen etwas geändert.</translation>
     </message>
     <message>
         <source>Chance to win now: {chance}</source>
@@ -13818,9 +13896,9 @@ What somebody loses</extracomment>
         <translation>Schließen (Taste: Esc)</translation>
     </message>
     <message>
-        <source>Everybody’s chances to win before and after it, as the expert sees them, who may judge otherwise than {player}</source>
+        <source>Everybody’s chances to win before and after it, as the coach sees them, who may judge otherwise than {player}</source>
         <extracomment>Below the chance that {player}, a bot, has reckoned with</extracomment>
-        <translation>Alle Gewinnchancen davor und danach, wie der Experte sie sieht, der anders urteilen kann als {player}</translation>
+        <translation>Alle Gewinnchancen davor und danach, wie der Trainer sie sieht, der anders urteilen kann als {player}</translation>
     </message>
     <message>
         <source>Hide the figures</source>
@@ -13841,12 +13919,17 @@ What somebody loses</extracomment>
         <translation>So spielen</translation>
     </message>
     <message>
+        <source>The coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Der Trainer hätte zu {player} gesagt:</translation>
+    </message>
+    <message>
         <source>What else there was, and the chance to win with it</source>
         <translation>Was es sonst gab, und die Gewinnchance damit</translation>
     </message>
     <message>
-        <source>What it did to everybody’s chances to win, as the expert sees it</source>
-        <translation>Was das für alle Gewinnchancen bedeutet, wie der Experte es sieht</translation>
+        <source>What it did to everybody’s chances to win, as the coach sees it</source>
+        <translation>Was das für alle Gewinnchancen bedeutet, wie der Trainer es sieht</translation>
     </message>
     <message>
         <source>What {player} did</source>

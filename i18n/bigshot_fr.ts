@@ -1761,6 +1761,11 @@
 <context>
     <name>BigShotOutcome</name>
     <message>
+        <source>1 of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>One colour leads, and no other has cubes there</extracomment>
+        <translation>Encore 1 d’une autre couleur&#xa0;: égalité, personne n’a le quartier.</translation>
+    </message>
+    <message>
         <source>No cube has been placed {in_district} yet.</source>
         <extracomment>{in_district} has the form of &quot;Anna places a cube in the Grand Hotel&quot;</extracomment>
         <translation>Aucun pion n’a encore été placé {in_district}.</translation>
@@ -1782,6 +1787,11 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
+    </message>
+    <message>
+        <source>{alike} of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>{alike} is 2 or 3</extracomment>
+        <translation>Encore {alike} d’une autre couleur&#xa0;: égalité, personne n’a le quartier.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
@@ -1833,6 +1843,11 @@
     <message>
         <source>Round {round} of {rounds}</source>
         <translation>Tour {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>{nobodys} belongs to nobody</source>
+        <extracomment>In a match of three, beside the round; {nobodys} is a colour: &quot;White belongs to nobody&quot;</extracomment>
+        <translation>{nobodys} n’est à personne</translation>
     </message>
 </context>
 <context>
@@ -2737,9 +2752,19 @@
         <translation>{part}, la meilleure affaire&#xa0;: {player} paie {price} et gagne {value} ({districts}).</translation>
     </message>
     <message>
+        <source>{players} have the same total, {sum}, and as many districts. The better place goes to {first} with the most valuable single one: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} ont le même total, {sum}, et autant de quartiers. La meilleure place revient à {first} grâce au quartier le plus précieux&#xa0;: {more} contre {less}.</translation>
+    </message>
+    <message>
         <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
         <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
         <translation>{players} ont le même total, {sum}, et autant de quartiers. {winner} l’emporte grâce au quartier le plus précieux&#xa0;: {more} contre {less}.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}. The better place goes to {first} with more districts: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} ont le même total&#xa0;: {sum}. La meilleure place revient à {first} avec plus de quartiers&#xa0;: {more} contre {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>
@@ -2787,6 +2812,16 @@
         <translation>{leader} dépasse {owner}&#xa0;: {district}.</translation>
     </message>
     <message>
+        <source>{player} gets the cubes for nothing and places them: {districts}.</source>
+        <extracomment>Nobody has bid; {districts} is a list of districts</extracomment>
+        <translation>{player} obtient les pions pour rien et les place&#xa0;: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} gets the cubes for {amount} and places them: {districts}.</source>
+        <extracomment>Who got the cubes of an auction; {districts} is a list of districts</extracomment>
+        <translation>{player} obtient les pions pour {amount} et les place&#xa0;: {districts}.</translation>
+    </message>
+    <message>
         <source>{player} makes it a tie; {owner} is no longer ahead: {district}.</source>
         <translation>{player} prive {owner} de la première place, et plus personne n’y est en tête&#xa0;: {district}.</translation>
     </message>
@@ -2798,6 +2833,10 @@
     <message>
         <source>{player} puts {owner} ahead: {district}.</source>
         <translation>{player} fait passer {owner} devant&#xa0;: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} takes a loan.</source>
+        <translation>{player} fait un emprunt.</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +3715,11 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Once all tables of the evening have played this deal</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Quand toutes les tables de la soirée auront joué cette donne</translation>
+    </message>
+    <message>
         <source>Play the same deal again</source>
         <translation>Rejouer la même donne</translation>
     </message>
@@ -3707,7 +3751,6 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Revoir la partie</translation>
     </message>
     <message>
@@ -3869,13 +3912,13 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
+        <source>What luck explains</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Ce que la chance explique</translation>
     </message>
     <message>
-        <source>Won by luck alone</source>
-        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
-        <translation>Gagnées par la chance seule</translation>
+        <source>Won</source>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -4232,8 +4275,9 @@
         <translation>Parties comme premier choix</translation>
     </message>
     <message>
-        <source>Won of these</source>
-        <translation>Dont gagnées</translation>
+        <source>Won among those matches</source>
+        <extracomment>The head of a column: how many of the matches in the column before were won</extracomment>
+        <translation>Gagnées parmi elles</translation>
     </message>
     <message>
         <source>{game}: {favourites}</source>
@@ -6119,6 +6163,11 @@
         <translation>la plus longue&#xa0;: {number} actions</translation>
     </message>
     <message>
+        <source>the only match so far</source>
+        <extracomment>In place of what is special about a match: there is no other one of this game</extracomment>
+        <translation>la seule partie jusqu’ici</translation>
+    </message>
+    <message>
         <source>the richest: {sum}</source>
         <translation>la plus riche&#xa0;: {sum}</translation>
     </message>
@@ -6356,6 +6405,23 @@
     <message>
         <source>{player}: die {die} + cards {cards} = strength {strength}; ready</source>
         <translation>{player}&#xa0;: dé {die} + cartes {cards} = force {strength}&#x202f;; ne relance plus</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>The evening goes to {players}</source>
+        <extracomment>Who has won a duplicate evening: {players} is one name, or a list</extracomment>
+        <translation>La soirée revient à {players}</translation>
+    </message>
+    <message>
+        <source>With the same luck all did equally well</source>
+        <translation>Avec la même chance, tous ont fait aussi bien</translation>
+    </message>
+    <message>
+        <source>{sum} more than the average of the same seat.</source>
+        <extracomment>By how much somebody did better than others in the same seat</extracomment>
+        <translation>{sum} de plus que la moyenne du même siège.</translation>
     </message>
 </context>
 <context>
@@ -10140,6 +10206,11 @@
 <context>
     <name>SealTag</name>
     <message>
+        <source>Are the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>Les dés sont-ils équitables&#x202f;?</translation>
+    </message>
+    <message>
         <source>Dice checked: as sealed</source>
         <translation>Dés vérifiés&#xa0;: conformes au sceau</translation>
     </message>
@@ -10160,11 +10231,6 @@
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Sceau&#xa0;: {seal}</translation>
-    </message>
-    <message>
-        <source>Were the dice fair?</source>
-        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
-        <translation>Les dés étaient-ils équitables&#x202f;?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -10220,6 +10286,11 @@
     <message>
         <source>Wealth now: {wealth}</source>
         <translation>Capital actuel&#xa0;: {wealth}</translation>
+    </message>
+    <message>
+        <source>bids {amount}</source>
+        <extracomment>Beside the name of the player whose bid is the highest in this auction</extracomment>
+        <translation>offre {amount}</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -10380,6 +10451,14 @@
     <message>
         <source>At once</source>
         <translation>Immédiate</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Automatic: normal; at once where the system is set to show little motion</source>
+        <translation>Automatique&#xa0;: normale&#x202f;; immédiate si le système est réglé pour montrer peu de mouvements</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -13010,6 +13089,10 @@ What somebody loses</extracomment>
         <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
         <translation>Cela coûte {number} chances sur 100&#xa0;: {chance} de gagner au lieu de {best}.</translation>
     </message>
+    <message>
+        <source>This lowers the chance to win. By how much is not told here, where all can read it.</source>
+        <translation>Cela diminue les chances de gagner. De combien, ce n’est pas dit ici, où tous peuvent le lire.</translation>
+    </message>
 </context>
 <context>
     <name>SpeakerBar</name>
@@ -13380,14 +13463,14 @@ What somebody loses</extracomment>
         <translation>Astuce</translation>
     </message>
     <message>
+        <source>Last moves</source>
+        <extracomment>Two words beside an icon: marks on the board what the others have done since one&apos;s turn</extracomment>
+        <translation>Derniers coups</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <extracomment>At the table: shows what happened before, step by step</extracomment>
         <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>A word beside an icon: marks what is new on the board</extracomment>
-        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Nobody has done anything yet that could be explained.</source>
@@ -13787,17 +13870,12 @@ What somebody loses</extracomment>
 <context>
     <name>WhyBox</name>
     <message>
-        <source>A coach would have told {player}:</source>
-        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
-        <translation>Un conseiller aurait dit à {player}&#xa0;:</translation>
-    </message>
-    <message>
         <source>A hint for {player}</source>
         <translation>Une astuce pour {player}</translation>
     </message>
     <message>
-        <source>As the expert sees it, nobody’s chances to win changed by it.</source>
-        <translation>Selon l’expert, cela n’a changé les chances de gagner de personne.</translation>
+        <source>As the coach sees it, nobody’s chances to win changed by it.</source>
+        <translation>Selon l’entraîneur, cela n’a changé les chances de gagner de personne.</translation>
     </message>
     <message>
         <source>Chance to win now: {chance}</source>
@@ -13818,9 +13896,9 @@ What somebody loses</extracomment>
         <translation>Fermer (touche&#xa0;: Échap)</translation>
     </message>
     <message>
-        <source>Everybody’s chances to win before and after it, as the expert sees them, who may judge otherwise than {player}</source>
+        <source>Everybody’s chances to win before and after it, as the coach sees them, who may judge otherwise than {player}</source>
         <extracomment>Below the chance that {player}, a bot, has reckoned with</extracomment>
-        <translation>Les chances de gagner de tous avant et après, selon l’expert ({player} a pu en juger autrement)</translation>
+        <translation>Les chances de gagner de tous avant et après, selon l’entraîneur ({player} a pu en juger autrement)</translation>
     </message>
     <message>
         <source>Hide the figures</source>
@@ -13841,12 +13919,17 @@ What somebody loses</extracomment>
         <translation>Jouer ce coup</translation>
     </message>
     <message>
+        <source>The coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>L’entraîneur aurait dit à {player}&#xa0;:</translation>
+    </message>
+    <message>
         <source>What else there was, and the chance to win with it</source>
         <translation>Ce qui était possible aussi, et les chances de gagner</translation>
     </message>
     <message>
-        <source>What it did to everybody’s chances to win, as the expert sees it</source>
-        <translation>L’effet sur les chances de gagner de tous, selon l’expert</translation>
+        <source>What it did to everybody’s chances to win, as the coach sees it</source>
+        <translation>L’effet sur les chances de gagner de tous, selon l’entraîneur</translation>
     </message>
     <message>
         <source>What {player} did</source>

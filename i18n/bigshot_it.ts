@@ -1761,6 +1761,11 @@
 <context>
     <name>BigShotOutcome</name>
     <message>
+        <source>1 of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>One colour leads, and no other has cubes there</extracomment>
+        <translation>Ancora 1 di un altro colore: parità, nessuno ha la proprietà.</translation>
+    </message>
+    <message>
         <source>No cube has been placed {in_district} yet.</source>
         <extracomment>{in_district} has the form of &quot;Anna places a cube in the Grand Hotel&quot;</extracomment>
         <translation>Ancora nessun cubetto {in_district}.</translation>
@@ -1782,6 +1787,11 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Venduto: {tied} si annullano e il {owner} si aggiudica {the_district} con un solo cubetto ({worth}).</translation>
+    </message>
+    <message>
+        <source>{alike} of another colour: a tie, and nobody gets the district.</source>
+        <extracomment>{alike} is 2 or 3</extracomment>
+        <translation>Ancora {alike} di un altro colore: parità, nessuno ha la proprietà.</translation>
     </message>
     <message>
         <source>{cubes} more, and {owner} is ahead.</source>
@@ -1833,6 +1843,11 @@
     <message>
         <source>Round {round} of {rounds}</source>
         <translation>Turno {round} di {rounds}</translation>
+    </message>
+    <message>
+        <source>{nobodys} belongs to nobody</source>
+        <extracomment>In a match of three, beside the round; {nobodys} is a colour: &quot;White belongs to nobody&quot;</extracomment>
+        <translation>{nobodys} non è di nessuno</translation>
     </message>
 </context>
 <context>
@@ -2737,9 +2752,19 @@
         <translation>{part}, l’affare migliore: {player} paga {price} e guadagna {value} ({districts}).</translation>
     </message>
     <message>
+        <source>{players} have the same total, {sum}, and as many districts. The better place goes to {first} with the most valuable single one: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} hanno lo stesso totale, {sum}, e altrettante proprietà. Il posto migliore è di {first} con quella di maggior valore: {more} contro {less}.</translation>
+    </message>
+    <message>
         <source>{players} have the same total, {sum}, and as many districts. {winner} wins with the most valuable single one: {more} to {less}.</source>
         <extracomment>{players} is a list of players: &quot;Anna and Bea&quot;</extracomment>
         <translation>{players} hanno lo stesso totale, {sum}, e altrettante proprietà. {winner} vince con quella di maggior valore: {more} contro {less}.</translation>
+    </message>
+    <message>
+        <source>{players} have the same total, {sum}. The better place goes to {first} with more districts: {more} to {less}.</source>
+        <extracomment>{players} are two players: &quot;Anna and Bea&quot;; {first} is one of them</extracomment>
+        <translation>{players} hanno lo stesso totale: {sum}. Il posto migliore è di {first} con più proprietà: {more} contro {less}.</translation>
     </message>
     <message>
         <source>{players} have the same total, {sum}. {winner} wins with more districts: {more} to {less}.</source>
@@ -2787,6 +2812,16 @@
         <translation>{leader} supera {owner}: {district}.</translation>
     </message>
     <message>
+        <source>{player} gets the cubes for nothing and places them: {districts}.</source>
+        <extracomment>Nobody has bid; {districts} is a list of districts</extracomment>
+        <translation>{player} ottiene i cubetti gratis e li piazza: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} gets the cubes for {amount} and places them: {districts}.</source>
+        <extracomment>Who got the cubes of an auction; {districts} is a list of districts</extracomment>
+        <translation>{player} ottiene i cubetti per {amount} e li piazza: {districts}.</translation>
+    </message>
+    <message>
         <source>{player} makes it a tie; {owner} is no longer ahead: {district}.</source>
         <translation>{player} toglie il primato a {owner}, e ora lì nessuno è in vantaggio: {district}.</translation>
     </message>
@@ -2798,6 +2833,10 @@
     <message>
         <source>{player} puts {owner} ahead: {district}.</source>
         <translation>{player} porta {owner} in vantaggio: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} takes a loan.</source>
+        <translation>{player} prende un prestito.</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +3715,11 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
+        <source>Once all tables of the evening have played this deal</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Quando tutti i tavoli della serata avranno giocato questa partita</translation>
+    </message>
+    <message>
         <source>Play the same deal again</source>
         <translation>Rigioca la stessa partita</translation>
     </message>
@@ -3707,7 +3751,6 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Rivedi la partita</translation>
     </message>
     <message>
@@ -3869,13 +3912,13 @@
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
+        <source>What luck explains</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Ciò che spiega la fortuna</translation>
     </message>
     <message>
-        <source>Won by luck alone</source>
-        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
-        <translation>Vinte per sola fortuna</translation>
+        <source>Won</source>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -4232,8 +4275,9 @@
         <translation>Partite come prima scelta</translation>
     </message>
     <message>
-        <source>Won of these</source>
-        <translation>Di cui vinte</translation>
+        <source>Won among those matches</source>
+        <extracomment>The head of a column: how many of the matches in the column before were won</extracomment>
+        <translation>Vinte tra queste</translation>
     </message>
     <message>
         <source>{game}: {favourites}</source>
@@ -6119,6 +6163,11 @@
         <translation>la più lunga: {number} azioni</translation>
     </message>
     <message>
+        <source>the only match so far</source>
+        <extracomment>In place of what is special about a match: there is no other one of this game</extracomment>
+        <translation>l’unica partita finora</translation>
+    </message>
+    <message>
         <source>the richest: {sum}</source>
         <translation>la più ricca: {sum}</translation>
     </message>
@@ -6356,6 +6405,23 @@
     <message>
         <source>{player}: die {die} + cards {cards} = strength {strength}; ready</source>
         <translation>{player}: dado {die} + carte {cards} = forza {strength}; a posto</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>The evening goes to {players}</source>
+        <extracomment>Who has won a duplicate evening: {players} is one name, or a list</extracomment>
+        <translation>La serata è di {players}</translation>
+    </message>
+    <message>
+        <source>With the same luck all did equally well</source>
+        <translation>Con la stessa fortuna tutti hanno fatto altrettanto bene</translation>
+    </message>
+    <message>
+        <source>{sum} more than the average of the same seat.</source>
+        <extracomment>By how much somebody did better than others in the same seat</extracomment>
+        <translation>{sum} in più della media dello stesso posto.</translation>
     </message>
 </context>
 <context>
@@ -10140,6 +10206,11 @@
 <context>
     <name>SealTag</name>
     <message>
+        <source>Are the dice fair?</source>
+        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
+        <translation>I dadi sono equi?</translation>
+    </message>
+    <message>
         <source>Dice checked: as sealed</source>
         <translation>Dadi controllati: come sigillati</translation>
     </message>
@@ -10160,11 +10231,6 @@
         <source>Seal: {seal}</source>
         <extracomment>The whole code that was made of the secret seed</extracomment>
         <translation>Sigillo: {seal}</translation>
-    </message>
-    <message>
-        <source>Were the dice fair?</source>
-        <extracomment>A button that leads to a page on which all dice of a match can be checked</extracomment>
-        <translation>I dadi erano equi?</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -10220,6 +10286,11 @@
     <message>
         <source>Wealth now: {wealth}</source>
         <translation>Patrimonio attuale: {wealth}</translation>
+    </message>
+    <message>
+        <source>bids {amount}</source>
+        <extracomment>Beside the name of the player whose bid is the highest in this auction</extracomment>
+        <translation>offre {amount}</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -10380,6 +10451,14 @@
     <message>
         <source>At once</source>
         <translation>Immediata</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatica</translation>
+    </message>
+    <message>
+        <source>Automatic: normal; at once where the system is set to show little motion</source>
+        <translation>Automatica: normale; immediata se il sistema è impostato per mostrare pochi movimenti</translation>
     </message>
     <message>
         <source>Beginners: 10 in 100 and more</source>
@@ -13010,6 +13089,10 @@ What somebody loses</extracomment>
         <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
         <translation>Così si regalano {number} probabilità su 100: {chance} di vincere invece di {best}.</translation>
     </message>
+    <message>
+        <source>This lowers the chance to win. By how much is not told here, where all can read it.</source>
+        <translation>Così le probabilità di vincere diminuiscono. Di quanto, non lo si dice qui, dove tutti possono leggerlo.</translation>
+    </message>
 </context>
 <context>
     <name>SpeakerBar</name>
@@ -13380,14 +13463,14 @@ What somebody loses</extracomment>
         <translation>Suggerimento</translation>
     </message>
     <message>
+        <source>Last moves</source>
+        <extracomment>Two words beside an icon: marks on the board what the others have done since one&apos;s turn</extracomment>
+        <translation>Ultime mosse</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <extracomment>At the table: shows what happened before, step by step</extracomment>
         <translation>Guarda indietro</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>A word beside an icon: marks what is new on the board</extracomment>
-        <translation>Novità</translation>
     </message>
     <message>
         <source>Nobody has done anything yet that could be explained.</source>
@@ -13787,17 +13870,12 @@ What somebody loses</extracomment>
 <context>
     <name>WhyBox</name>
     <message>
-        <source>A coach would have told {player}:</source>
-        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
-        <translation>Ecco il consiglio per {player}:</translation>
-    </message>
-    <message>
         <source>A hint for {player}</source>
         <translation>Un suggerimento per {player}</translation>
     </message>
     <message>
-        <source>As the expert sees it, nobody’s chances to win changed by it.</source>
-        <translation>Secondo l’esperto, le probabilità di vittoria di nessuno sono cambiate.</translation>
+        <source>As the coach sees it, nobody’s chances to win changed by it.</source>
+        <translation>Secondo l’allenatore, le probabilità di vittoria di nessuno sono cambiate.</translation>
     </message>
     <message>
         <source>Chance to win now: {chance}</source>
@@ -13818,9 +13896,9 @@ What somebody loses</extracomment>
         <translation>Chiudi (tasto: Esc)</translation>
     </message>
     <message>
-        <source>Everybody’s chances to win before and after it, as the expert sees them, who may judge otherwise than {player}</source>
+        <source>Everybody’s chances to win before and after it, as the coach sees them, who may judge otherwise than {player}</source>
         <extracomment>Below the chance that {player}, a bot, has reckoned with</extracomment>
-        <translation>Le probabilità di vittoria di tutti prima e dopo, secondo l’esperto, che può vederla diversamente da {player}</translation>
+        <translation>Le probabilità di vittoria di tutti prima e dopo, secondo l’allenatore, che può vederla diversamente da {player}</translation>
     </message>
     <message>
         <source>Hide the figures</source>
@@ -13841,12 +13919,17 @@ What somebody loses</extracomment>
         <translation>Gioca così</translation>
     </message>
     <message>
+        <source>The coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Il consiglio dell’allenatore per {player}:</translation>
+    </message>
+    <message>
         <source>What else there was, and the chance to win with it</source>
         <translation>Che cos’altro c’era, e la probabilità di vincere</translation>
     </message>
     <message>
-        <source>What it did to everybody’s chances to win, as the expert sees it</source>
-        <translation>Che effetto ha avuto sulle probabilità di vittoria di tutti, secondo l’esperto</translation>
+        <source>What it did to everybody’s chances to win, as the coach sees it</source>
+        <translation>Che effetto ha avuto sulle probabilità di vittoria di tutti, secondo l’allenatore</translation>
     </message>
     <message>
         <source>What {player} did</source>

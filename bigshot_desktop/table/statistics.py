@@ -275,6 +275,8 @@ class Remarkable(NamedTuple):
     longest: PlayedMatch
     closest: PlayedMatch
     richest: PlayedMatch
+    only_one: bool = False
+    """Whether there is no other match of the game to compare it with."""
 
 
 def remarkable(some: Iterable[Seating]) -> list[Remarkable]:
@@ -288,6 +290,7 @@ def remarkable(some: Iterable[Seating]) -> list[Remarkable]:
             max(matches.values(), key=lambda match: match.actions),
             min(matches.values(), key=lead),
             max(matches.values(), key=highest),
+            len(matches) == 1,
         )
         for game, matches in games.items()
     ]

@@ -349,6 +349,12 @@ class Narrator:
         """A sum in the money of the game; a plain number where no game is known."""
         return self._money("debt" if amount < 0 else "sum", amount)
 
+    def average(self, amount: float) -> str:
+        """A sum that need not be whole, to a tenth: "$1.5M"."""
+        tenths = round(10 * amount)
+        exact = tenths // 10 if tenths % 10 == 0 else tenths / 10
+        return self._money("debt" if tenths < 0 else "sum", exact)
+
     def gain(self, amount: int) -> str:
         """What is gained or lost, with its sign, in a game whose words have this: "+14,000 FT"."""
         return self._money("gain" if amount > 0 else "loss" if amount else "even", amount)

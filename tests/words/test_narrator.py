@@ -161,6 +161,8 @@ def test_every_outcome_has_its_sentence() -> None:
         "Nobody owns the Grand Hotel.",
         "2 yellow more, and Yellow (Bea) is ahead.",
         "1 yellow more: a tie, and nobody gets the district.",
+        "1 of another colour: a tie, and nobody gets the district.",
+        "3 of another colour: a tie, and nobody gets the district.",
         "1 yellow, 1 white more, and White (Carl) is ahead.",
         "Nothing that is still to come can turn it.",
     ]

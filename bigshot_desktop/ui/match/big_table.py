@@ -34,6 +34,8 @@ _LESS: Final = (1.0, 0.9, 0.8, 0.7)
 _TWO_LINES: Final = 0.55
 _TAG: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
 """The letters of what is said beside a name, in those of the name: as large as there is room."""
+_TAG_IN_TWO: Final = 0.42
+"""The same where it stands in two lines."""
 _FLAGS: Final = (
     int(Qt.AlignmentFlag.AlignLeft)
     | int(Qt.AlignmentFlag.AlignVCenter)
@@ -271,7 +273,10 @@ class BigSeats(Painted):
         high = 2 * letters.lineSpacing()
         room = QRect(2, self.height() - high, self.width() - 4, high)
         told = self._whereabouts
-        while told and letters.boundingRect(room, _FLAGS, whole_parts(told)).height() > high:
+        while told:
+            needed = letters.boundingRect(room, _FLAGS, whole_parts(told))
+            if needed.height() <= high and needed.width() <= room.width():
+                break
             told = told.rpartition(" · ")[0]
         painter.setFont(face)
         painter.setPen(theme.current().ink)
@@ -323,17 +328,28 @@ class BigSeats(Painted):
     def _paint_tag(
         self, painter: QPainter, room: QRectF, status: PlayerStatus, ink: QColor
     ) -> None:
-        """What they have at stake, or that they are out of it, at the end of the line of the name."""
+        """What they have at stake, or that they are out of it, at the end of the line of the name.
+
+        Where it has no room even in small letters, it stands there in two lines.
+        """
         face = QFont(painter.font())
+        strong = ink if status.acts or status.out else theme.current().brass
         for part in _TAG:
             face.setPixelSize(max(1, round(part * painter.font().pixelSize())))
             if QFontMetrics(face).horizontalAdvance(status.at_stake) <= room.width():
                 painter.save()
                 painter.setFont(face)
-                strong = ink if status.acts or status.out else theme.current().brass
                 self._write(painter, room, status.at_stake, strong, _RIGHT)
                 painter.restore()
-                break
+                return
+        face.setPixelSize(max(1, round(_TAG_IN_TWO * painter.font().pixelSize())))
+        lines = status.at_stake.split(" ", 1)  # a sum of money is not broken
+        if max(map(QFontMetrics(face).horizontalAdvance, lines)) <= room.width():
+            painter.save()
+            painter.setFont(face)
+            painter.setPen(strong)
+            painter.drawText(room, int(_RIGHT), "\n".join(lines))
+            painter.restore()
 
     def _paint_held(
         self, painter: QPainter, place: QRectF, status: PlayerStatus, ink: QColor

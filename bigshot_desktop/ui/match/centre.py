@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.table.duplicate_evening import table_of
+from bigshot_desktop.table.duplicate_evening import still_to_play, table_of
 from bigshot_desktop.ui.boards.view import BoardView
 from bigshot_desktop.ui.match.board_tables import BoardTables
 from bigshot_desktop.ui.match.end_sheet import EndSheet
@@ -82,7 +82,8 @@ class Centre(PageStack):
     def _make_end_sheet(self) -> EndSheet:
         result = self._bridge.match.result
         assert result is not None
-        game_table = self._game_table
+        game_table, match = self._game_table, self._bridge.match
+        of_evening = table_of(match) is not None
         return EndSheet(
             self._bridge,
             game_table.requests,
@@ -93,7 +94,9 @@ class Centre(PageStack):
             game_table.story_lines,
             game_table.best_deal,
             game_table.tie_break,
-            of_evening=table_of(self._bridge.match) is not None,
+            game_table.lower_ties,
+            of_evening=of_evening,
+            still_secret=of_evening and bool(still_to_play(match)),
         )
 
     def remove_end_sheet(self) -> None:

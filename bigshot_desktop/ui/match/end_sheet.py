@@ -136,20 +136,23 @@ class EndSheet(Retranslated, QWidget):
         own_lines: Callable[[], Sequence[StoryLine]] = tuple,
         best_deal: Callable[[HistoryModel], StoryLine | None] | None = None,
         tie_break: Callable[[Result], str] = lambda result: "",
+        lower_ties: Callable[[Result], list[str]] = lambda result: [],
         parent: QWidget | None = None,
         *,
         of_evening: bool = False,
+        still_secret: bool = False,
     ) -> None:
         """``colours_of`` gives the colours of some players, ``own_lines`` what only this game can tell of a match.
 
-        ``best_deal`` and ``tie_break``: as :class:`GameTable` has them. ``of_evening``: the match is part of a
-        duplicate evening, which the first button leads back to.
+        ``best_deal``, ``tie_break``, ``lower_ties``: as :class:`GameTable` has them. ``of_evening``: it is part of a
+        duplicate evening, which the first button leads back to; ``still_secret``: other tables have still to play
+        its deal, so that nobody should see more of it.
         """
         super().__init__(parent)
         self.requests = requests
         self._bridge, self._endings = bridge, endings
         self._colours_of, self._own_lines = colours_of, own_lines
-        self._best_deal, self._tie_break = best_deal, tie_break
+        self._best_deal, self._tie_break, self._lower_ties = best_deal, tie_break, lower_ties
         self._history = wealth_chart.model if wealth_chart else None
         self._standings = account
         account.setParent(self)
@@ -184,9 +187,13 @@ class EndSheet(Retranslated, QWidget):
         self._lay_out()
         for part in (self._page.viewport(), self._page.page, self.account):
             part.installEventFilter(self)
+        self._still_secret = still_secret
+        for button in (self.walk, self.again):
+            button.setDisabled(still_secret)
         if self.story:
             self.story.view.chosen.connect(self._soon.start)
-            self.story.length_picked.connect(requests.look_back)
+            if not still_secret:
+                self.story.length_picked.connect(requests.look_back)
         self.evening.clicked.connect(requests.evening)
         self.rematch.clicked.connect(requests.rematch)
         self.look.clicked.connect(requests.look_at_board)
@@ -356,11 +363,12 @@ class EndSheet(Retranslated, QWidget):
         for number, row in enumerate(self.lines):
             row.show_line(told_lines[number] if number < len(told_lines) else None)
         told = [narrator.event(event) for event in last if isinstance(event, self._endings)]
+        told += self._lower_ties(result)
         known = in_vain(result)
         told += [
             narrator.standing(one)
             for one in result.standings
-            if not one.qualified and one not in known
+            if not one.qualified and one not in known and not narrator.shortfall(one)
         ]
         self._remarks.setText("\n".join(told))
         self._remarks.setHidden(not told)
@@ -377,13 +385,18 @@ class EndSheet(Retranslated, QWidget):
             self.tr("Look at the board"), self.tr("F7 leads back to the final account")
         )
         #: On a button: shows the match from its start, step by step
+        waiting = self.tr("Once all tables of the evening have played this deal")
         self.walk.set_text(
             self.tr("Watch it again"),
-            self.tr("The match step by step; a click on the chart leads to that moment"),
+            waiting
+            if self._still_secret
+            else self.tr("The match step by step; a click on the chart leads to that moment"),
         )
         self.again.set_text(
             self.tr("Play the same deal again"),
-            self.tr(
+            waiting
+            if self._still_secret
+            else self.tr(
                 "The same players, the same deal, the same dice: this time they are known, not secret"
             ),
         )

@@ -65,6 +65,8 @@ class StepExplanations(QObject):
 
     def show_look_back(self, back: LookBack) -> None:
         """What a step did to everybody's chances: with the reasons of a bot, or by itself."""
+        if self._game_table.hides_chances(range(len(back.before))):
+            back = replace(back, before=(), after=())
         if not self._bridge.is_human(back.action.seat):
             if self._explained_step == back.number:
                 self.box.add_chances(back)

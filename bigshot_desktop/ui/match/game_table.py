@@ -215,6 +215,10 @@ class GameTable(QObject):
             return choice
         return BOTS[game].discreet(choice)
 
+    def hides_chances(self, seats: Iterable[int]) -> bool:
+        """Whether a chance to win of one of these would tell whoever looks at the table of something hidden."""
+        return False
+
     @property
     def is_last(self) -> bool:
         """Whether this is the last round, or the match can be over with the next thing that happens."""
@@ -249,6 +253,10 @@ class GameTable(QObject):
     def tie_break(self, result: Result) -> str:
         """By which rule somebody wins before others with the same total; nothing where nobody does."""
         return ""
+
+    def lower_ties(self, result: Result) -> list[str]:
+        """Why one who has not won comes before another with the same total, each in a sentence."""
+        return []
 
     def account(self, result: Result) -> AccountModel:
         return self.standings(result, self.bridge)

@@ -40,7 +40,7 @@ class SealTag(Retranslated, Button):
         tip = self.tr("What this proves, and how the dice came out")
         if seal is None:
             #: A button that leads to a page on which all dice of a match can be checked
-            told = self.tr("Were the dice fair?")
+            told = self.tr("Are the dice fair?")
             self.set_text(told, "\n".join((self.tr("Dice without a seal"), tip)))
             return
         if not self._over:

@@ -39,7 +39,7 @@ class SlipBox(Retranslated, QFrame):
         self._narrator = Narrator()
         self._choice: Choice | None = None
         """What the coach would do instead."""
-        self._chance = 0.0
+        self._chance: float | None = None
         self.title = PlainLabel()
         self.title.setProperty("kind", "subtitle")
         self.sentence = PlainLabel(wordWrap=True)
@@ -66,8 +66,10 @@ class SlipBox(Retranslated, QFrame):
         self.hide()
         self.retranslate()
 
-    def ask(self, narrator: Narrator, choice: Choice, chance: float) -> str:
+    def ask(self, narrator: Narrator, choice: Choice, chance: float | None) -> str:
         """Asks whether the player is sure, with the best that was found, and the chance with what is wanted.
+
+        ``chance``: None where others read it who may not know it.
 
         Returns what it says, for those who hear it.
         """
@@ -87,19 +89,9 @@ class SlipBox(Retranslated, QFrame):
 
     def retranslate(self) -> None:
         choice, narrator = self._choice, self._narrator
-        best = choice.chosen.expected if choice else 0.0
-        number = round(100 * best) - round(100 * self._chance)
         #: Heading of the coach's question before a costly slip
         self.title.setText(self.tr("Sure?"))
-        #: {number} is a whole number, {chance} and {best} are chances such as "31%"
-        told = self.tr("This gives away {number} in 100: a chance of {chance} instead of {best}.")
-        self.sentence.setText(
-            told.format(
-                number=narrator.number(number),
-                chance=narrator.chance(self._chance),
-                best=narrator.chance(best),
-            )
-        )
+        self.sentence.setText(self._told_loss())
         told_why = choice and (choice.objection or next(iter(choice.advice), None))
         self.reason.setText(narrator.advice(told_why) if told_why else "")
         self.reason.setVisible(bool(told_why))
@@ -112,6 +104,22 @@ class SlipBox(Retranslated, QFrame):
         #: The coach asks again before a slip of the same kind in this match
         self.again.setText(self.tr("Ask me about this again"))
         self.updateGeometry()
+
+    def _told_loss(self) -> str:
+        """By how much the chance to win becomes smaller, as far as it may be told."""
+        if self._chance is None:
+            return self.tr(
+                "This lowers the chance to win. By how much is not told here, where all can read it."
+            )
+        best = self._choice.chosen.expected if self._choice else 0.0
+        #: {number} is a whole number, {chance} and {best} are chances such as "31%"
+        told = self.tr("This gives away {number} in 100: a chance of {chance} instead of {best}.")
+        narrator = self._narrator
+        return told.format(
+            number=narrator.number(round(100 * best) - round(100 * self._chance)),
+            chance=narrator.chance(self._chance),
+            best=narrator.chance(best),
+        )
 
     def sizeHint(self) -> QSize:
         """As high as its words need at its width."""

@@ -166,8 +166,8 @@ def _commands(page: TablePage) -> list[Command | None]:
             lambda: QCoreApplication.translate("TablePage", "What is new on the board"),
             page.switch_marks,
             "F5",
-            #: A word beside an icon: marks what is new on the board
-            brief=lambda: QCoreApplication.translate("TablePage", "New"),
+            #: Two words beside an icon: marks on the board what the others have done since one's turn
+            brief=lambda: QCoreApplication.translate("TablePage", "Last moves"),
         ),
         *board_commands.zooms(page.view),
         None,

@@ -134,7 +134,8 @@ class Teaching(QObject):
             return
         self.asked.add(kind)
         self._kind, self._better = kind, choice
-        said = self.box.ask(self._bridge.narrator, self.heard(choice), chance)
+        told = None if self._game_table.hides_chances((orders.seat,)) else chance
+        said = self.box.ask(self._bridge.narrator, self.heard(choice), told)
         self.place()
         self.told.emit(said)
 
@@ -143,7 +144,7 @@ class Teaching(QObject):
         return self._game_table.discreet(choice).veiled
 
     def heard(self, choice: Choice) -> Choice:
-        """What the coach says of it: the reason as others may hear it, who see the same table; the chances in full."""
+        """What the coach says of it: the reason as others may hear it, who see the same table."""
         told = self._game_table.discreet(choice)
         return replace(choice, advice=told.advice, objection=told.objection)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.bots.reasons import Choice, Prospect
+from bigshot_desktop.bots.reasons import LEFT_OUT, Choice, Prospect, sentence
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
@@ -233,15 +233,15 @@ class WhyBox(Retranslated, QFrame):
         """As the strongest bot sees them, whoever took the step."""
         changed = [*map(narrator.chance, before)] != [*map(narrator.chance, after)]
         if changed:
-            text = self.tr("What it did to everybody’s chances to win, as the expert sees it")
+            text = self.tr("What it did to everybody’s chances to win, as the coach sees it")
             if not self._tells_step and self._choice is not None:
                 #: Below the chance that {player}, a bot, has reckoned with
                 text = self.tr(
-                    "Everybody’s chances to win before and after it, as the expert sees them, "
+                    "Everybody’s chances to win before and after it, as the coach sees them, "
                     "who may judge otherwise than {player}"
                 ).format(player=narrator.player(self._choice.action.seat))
         else:
-            text = self.tr("As the expert sees it, nobody’s chances to win changed by it.")
+            text = self.tr("As the coach sees it, nobody’s chances to win changed by it.")
         told = PlainLabel(text, wordWrap=True)
         told.setProperty("kind", "caption")
         column.addWidget(told)
@@ -257,6 +257,11 @@ class WhyBox(Retranslated, QFrame):
         self.more.setParent(self)
         self.more.hide()
         choice = back.choice
+        if choice.veiled or any(term.code == LEFT_OUT for term in choice.advice):
+            left_out = sentence(LEFT_OUT, seat=choice.action.seat)
+            note = PlainLabel(narrator.advice(left_out), wordWrap=True)
+            note.setProperty("kind", "caption")
+            column.addWidget(note)
         if back.chance is None or choice.veiled or not choice.alternatives:
             return
         others = [one for one in (choice.chosen, *choice.alternatives) if one.action != back.action]
@@ -312,7 +317,7 @@ class WhyBox(Retranslated, QFrame):
         if choice.advice and not self._is_hint:
             player = narrator.player(choice.action.seat)
             #: Above sentences that say "you" to a bot: why it did what it did
-            said = self.tr("A coach would have told {player}:").format(player=player)
+            said = self.tr("The coach would have told {player}:").format(player=player)
             caption = PlainLabel(said, wordWrap=True)
             caption.setProperty("kind", "caption")
             labels.insert(1, caption)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QWidget
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.duplicate_evening import (
+    Comparison,
     Evening,
     TableState,
     compare,
@@ -32,7 +33,10 @@ from bigshot_desktop.ui.pages.statistics_cards import TableCard
 from bigshot_desktop.ui.widgets.calm import CalmBox
 from bigshot_desktop.ui.widgets.labelled import labelled
 from bigshot_desktop.ui.widgets.page_buttons import Button
+from bigshot_desktop.words.narrator import Narrator
 
+_HARDLY: Final = 0.05
+"""Who is ahead by less is not ahead at all: sums are told to a tenth."""
 _LARGE: Final = 1.4
 """The letters of the large button, in those of the text."""
 
@@ -126,6 +130,33 @@ class NextCard(Card):
         )
 
 
+class ResultCard(Card):
+    """Whose the evening is, once all tables have played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading.setProperty("kind", "title")
+        self._by = self.add_text()
+
+    def show_comparison(self, rows: Sequence[Comparison], narrator: Narrator) -> None:
+        """``rows``: everybody, who did best first; none while the evening is not over."""
+        self.setVisible(bool(rows))
+        self.heading.clear()
+        self._by.clear()
+        if not rows:
+            return
+        best = [row for row in rows if abs(row.ahead - rows[0].ahead) < _HARDLY]
+        if rows[0].ahead < _HARDLY:
+            self.heading.setText(self.tr("With the same luck all did equally well"))
+            return
+        players = narrator.listing(dict.fromkeys(row.name for row in best))
+        #: Who has won a duplicate evening: {players} is one name, or a list
+        self.heading.setText(self.tr("The evening goes to {players}").format(players=players))
+        #: By how much somebody did better than others in the same seat
+        told = self.tr("{sum} more than the average of the same seat.")
+        self._by.setText(told.format(sum=narrator.average(rows[0].ahead)))
+
+
 class DuplicateEveningPage(SheetPage):
     """The page: the evening that was begun last, older ones, and a new one."""
 
@@ -155,6 +186,7 @@ class DuplicateEveningPage(SheetPage):
         self._told.setProperty("kind", "refusal")
         self.progress = ShelfProgress(make_reader=make_reader)
         self.next = NextCard()
+        self.result = ResultCard()
         self.tables = TablesCard()
         self.people = TableCard()
         self._meaning = self.people.add_text()
@@ -164,7 +196,7 @@ class DuplicateEveningPage(SheetPage):
         """Whether another evening is being put together while one is shown."""
         self.body.column.addLayout(top)
         for widget in (
-            *(self._told, self.progress, self.next, self.tables),
+            *(self._told, self.progress, self.next, self.result, self.tables),
             *(self.people, self.totals, self.form),
         ):
             self.body.column.addWidget(widget)
@@ -283,7 +315,11 @@ class DuplicateEveningPage(SheetPage):
         """Everybody beside those who sat in the same seat."""
         rows = compare(self._states)
         over = sum(state.match is not None for state in self._states)
-        money = language.narrator().about(self.evening.game).money if self.evening else str
+        narrator = language.narrator()
+        if self.evening:
+            narrator = narrator.about(self.evening.game)
+        all_over = 2 <= over == len(self._states)
+        self.result.show_comparison(rows if all_over else (), narrator)
         heads = (
             self.tr("Table"),
             self.tr("Seat"),
@@ -301,8 +337,8 @@ class DuplicateEveningPage(SheetPage):
                     QLocale().toString(row.table + 1),
                     QLocale().toString(row.seat + 1),
                     QLocale().toString(row.rank),
-                    money(row.total),
-                    money(round(row.ahead)),
+                    narrator.money(row.total),
+                    narrator.average(row.ahead),
                 ]
                 for row in rows
             ],

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.layouts import Columns
-from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.sounds import NO_DEVICE
 from bigshot_desktop.ui.pages.sheet_page import Card, SheetPage
 from bigshot_desktop.ui.widgets.calm import CalmSlider
@@ -337,13 +337,15 @@ class SettingsPage(SheetPage):
             field.setAccessibleName(text)
 
     def _say_choices(self) -> None:
+        speed = self.tr("Automatic: normal; at once where the system is set to show little motion")
+        self.boxes["animation_speed"].setToolTip(plain_tip(speed))
         system = self.tr("As the system")
         for name, texts in {
             "language": (system, *LANGUAGES.values()),
             "theme": (system, self.tr("Light"), self.tr("Dark")),
             "palette": (self.tr("Standard"), self.tr("High contrast")),
             "animation_speed": (
-                system,
+                self.tr("Automatic"),
                 self.tr("Slow"),
                 self.tr("Normal"),
                 self.tr("Fast"),

@@ -142,7 +142,7 @@ class StatisticsPage(SheetPage):
         )
         self.people.setVisible(bool(self.name) or self._people != People())
         self.table_file.setEnabled(bool(self._seatings))
-        self.picture.setEnabled(bool(own))
+        self.picture.setVisible(self.course.has_chart)
         self._tell()
 
     def _tell(self) -> None:

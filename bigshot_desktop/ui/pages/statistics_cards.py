@@ -88,16 +88,20 @@ class CourseCard(FilledCard):
     def __init__(self) -> None:
         super().__init__()
         self.told = self.add_text()
+        self.has_chart = False
+        """Whether there are matches enough for one."""
         self.chart = LineChart()
         self.column.addWidget(self.chart)
 
     def show_course(self, name: str, own: Sequence[Seating]) -> None:
         self.filled = bool(own)
+        self.has_chart = False
         if not own:
             return
         self.heading.setText(self.tr("{name}: wins and luck").format(name=name))
         self.told.setText(self._sentence(tally(own)))
-        self.chart.setVisible(len(own) >= _FEWEST_COLUMNS)
+        self.has_chart = len(own) >= _FEWEST_COLUMNS
+        self.chart.setVisible(self.has_chart)
         won, expected = course(own)
         first = max(0, len(won) - 1 - MOST_COLUMNS)
         self.chart.show_lines(
@@ -157,7 +161,7 @@ class EverybodyCard(TableCard):
             self.tr("Won"),
             self.tr("By equal chances"),
             #: The head of a column: between which numbers of wins 95 of 100 series of equal chances lie
-            self.tr("Won by luck alone"),
+            self.tr("What luck explains"),
             self.tr("Average place"),
         ]
         money = language.narrator().about(game).money if game else None
@@ -221,7 +225,8 @@ class FavouritesCard(TableCard):
             narrator.count("times"),
             #: The head of a column: in how many matches this was chosen most often
             self.tr("Matches as the top choice"),
-            self.tr("Won of these"),
+            #: The head of a column: how many of the matches in the column before were won
+            self.tr("Won among those matches"),
         )
         rows = [
             [QLocale().toString(one.times), QLocale().toString(one.matches), number(one.won)]
@@ -266,6 +271,9 @@ class RemarkableCard(FilledCard):
             ):
                 told.setdefault(match.file, []).append(text)
             by_file = {one.file: one for one in (found.longest, found.closest, found.richest)}
+            if found.only_one:  # it is no longer or closer than any other
+                #: In place of what is special about a match: there is no other one of this game
+                told = {found.longest.file: [self.tr("the only match so far")]}
             #: A game, and what is special about one of its matches
             special = self.tr("{game}, {what}")
             for file, texts in told.items():

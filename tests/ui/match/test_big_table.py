@@ -127,7 +127,7 @@ def test_the_standing_bid_and_who_has_passed_stand_beside_the_names(
     bridge = table.bridge
     bridge.submit(Bid(0, 7))
     told = [table.game_table.players.card(row).status.at_stake for row in range(4)]
-    assert told == [bridge.narrator.money(7), "", "", ""]
+    assert told == ["bids $7M", "", "", ""], "and not what looks like their money"
     speaks = bridge.match.to_act[0]
     bridge.submit(Pass(speaks))
     assert table.game_table.players.card(speaks).status.at_stake == "passed"

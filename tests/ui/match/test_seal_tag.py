@@ -34,5 +34,5 @@ def test_the_seal_is_shown_before_the_first_die_and_checked_after_the_last(
 
 def test_a_known_seed_has_no_seal(window: MainWindow) -> None:
     table = sit_at(window, finished())
-    assert table.seal_tag.text() == "Were the dice fair?"
+    assert table.seal_tag.text() == "Are the dice fair?"
     assert table.seal_tag.toolTip().startswith("Dice without a seal")

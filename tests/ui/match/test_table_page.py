@@ -138,17 +138,23 @@ def test_what_happened_since_the_last_turn_is_told(qtbot: QtBot, window: MainWin
             table.turns.roll()
         else:
             table.turns.decide(Pass(table.turns.seat))
-    told, narrator = " ".join(said(table.bar)), table.bridge.narrator
-    assert all(narrator.event(event) in told for event in since(table)[-4:])
+    told = " ".join(said(table.bar))
+    lines = table.game_table.sum_up(table.turns.seat, happened(table))
+    assert lines
+    assert all(line in told for line in lines)
 
 
 def since(table: TablePage) -> list[Event]:
     """What a player who comes back to the table should know."""
+    return [event for event in happened(table) if table.game_table.is_notable(event)]
+
+
+def happened(table: TablePage) -> list[Event]:
+    """All that happened after the last action of the player who is asked."""
     match, seat = table.bridge.match, table.turns.seat
     own = [place for place, step in enumerate(match.steps) if step.action.seat == seat]
     later = match.steps[own[-1] + 1 :] if own else ()
-    events = [event for step in later for event in step.seen_by(table.bridge.viewer)]
-    return [event for event in events if table.game_table.is_notable(event)]
+    return [event for step in later for event in step.seen_by(table.bridge.viewer)]
 
 
 def test_a_refusal_is_told_until_something_happens(qtbot: QtBot, window: MainWindow) -> None:

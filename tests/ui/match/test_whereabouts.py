@@ -61,6 +61,22 @@ def test_who_leads_is_told_by_what_counts(window: MainWindow) -> None:
     assert not table.whereabouts.is_last
 
 
+def test_with_three_it_is_told_at_first_that_a_colour_belongs_to_nobody(
+    window: MainWindow,
+) -> None:
+    """A quarter of the cubes on the ring are nobody's: nothing else in sight says so."""
+    match = asked(Speak, "hbb")
+    table = sit_at(window, match)
+    owned = {one for colours in match.setup.deal.colours for one in colours}
+    (free,) = {0, 1, 2, 3} - owned
+    name = table.bridge.narrator.name("colour", free)
+    assert told(table)[-1] == f"{name} belongs to nobody"
+    later = until(a_match("hbb"), lambda one: one.state.round == 6 and one.to_act == (0,))
+    assert not any("nobody" in one for one in told(sit_at(window, later)))
+    four = asked(Speak, "hbbb")
+    assert not any("nobody" in one for one in told(sit_at(window, four)))
+
+
 def test_nobody_learns_from_it_what_is_hidden(window: MainWindow) -> None:
     match = until(a_match("hbb", **EXPERT), lambda one: one.state.round == 6 and one.to_act == (0,))
     table = sit_at(window, match)

@@ -106,7 +106,7 @@ def test_a_hint_says_what_else_is_seen_on_the_screen(box: WhyBox, narrator: Narr
 
 def test_what_a_bot_did_is_told_as_advice_to_it(box: WhyBox, narrator: Narrator) -> None:
     box.show_reasons(replace(CHOICE, advice=ADVICE, slip=False), narrator)
-    told = ["Why Bea did this", "Bid $7M", "A coach would have told Bea:", *QUOTED, *RECKONED]
+    told = ["Why Bea did this", "Bid $7M", "The coach would have told Bea:", *QUOTED, *RECKONED]
     assert texts(box) == told
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.duplicate_evening import (
+    Comparison,
     Evening,
     Evenings,
     deal,
@@ -23,6 +24,7 @@ from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.evening_tag import EveningTag
 from bigshot_desktop.ui.pages.duplicate_evening import DuplicateEveningPage
+from bigshot_desktop.words.narrator import Narrator
 from tests.table.matches import go_on
 from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
 from tests.ui.input import Keyboard, Mouse
@@ -83,6 +85,8 @@ def test_an_evening_from_the_home_page_to_the_comparison(qtbot: QtBot, window: M
         sheet = table.centre.end_sheet
         assert sheet is not None
         qtbot.waitUntil(sheet.evening.isVisible)
+        # The other table has still to play this deal: neither dice nor lots are shown once more.
+        assert [button.isEnabled() for button in (sheet.walk, sheet.again)] == [number == 1] * 2
         sheet.setFocus()
         assert sheet.evening.hasFocus()
         Mouse().click(sheet.evening)
@@ -94,6 +98,7 @@ def test_an_evening_from_the_home_page_to_the_comparison(qtbot: QtBot, window: M
     assert lots[0] == lots[1]
     assert sorted(page.people.model.names) == ["Anna", "Ben", "Cleo", "Dan"]
     assert page.people.isVisible()
+    assert page.result.isVisible()
     assert page.totals.model.heads == ("Table 1", "Table 2")
     assert page.totals.model.rows[0][0].startswith("Anna: ")
     assert page.totals.model.rows[0][1].startswith("Cleo: ")
@@ -260,6 +265,38 @@ def played_table(evening: Evening, number: int) -> Path:
     while match.to_act:
         go_on(match, rng)
     return shelf.put_away(match, shelf.begin(match))
+
+
+@pytest.mark.parametrize(
+    ("ahead", "title", "by"),
+    [
+        ((1.5, -1.5), "The evening goes to Anna", "$1.5M more than the average of the same seat."),
+        ((4.0, 4.0, -8.0), "The evening goes to Anna and Bea", "$4M more"),
+        ((0.0, 0.0), "With the same luck all did equally well", ""),
+    ],
+)
+def test_it_says_whose_the_evening_is(
+    page: DuplicateEveningPage, ahead: tuple[float, ...], title: str, by: str
+) -> None:
+    people = zip(("Anna", "Bea", "Cleo"), ahead, strict=False)
+    rows = [Comparison(name, table, 0, 2, 19, own) for table, (name, own) in enumerate(people)]
+    page.result.show_comparison(rows, Narrator().about("big-shot"))
+    told = " ".join(said(page.result))
+    assert title in told
+    assert by in told
+    page.result.show_comparison((), Narrator())
+    assert page.result.isHidden()
+
+
+def test_halves_are_not_rounded_away() -> None:
+    narrator = Narrator().about("big-shot")
+    assert [*map(narrator.average, (1.5, -1.5, 2.0, 1 / 3, -0.01))] == [
+        "$1.5M",
+        "−$1.5M",
+        "$2M",
+        "$0.3M",
+        "$0M",
+    ]
 
 
 def test_variants_that_nobody_knows_are_told(window: MainWindow) -> None:

@@ -86,6 +86,19 @@ def test_remarkable_matches_are_one_click_away(qtbot: QtBot, page: StatisticsPag
     assert wanted.args == [paths.matches() / "big-shot-0.bigshot"]
 
 
+def test_a_single_match_is_not_compared(qtbot: QtBot, home: Path) -> None:
+    """It is neither the longest nor the closest, and makes no chart that could be saved."""
+    page = statistics(PLAYED[:1])
+    show(qtbot, page, 1000, 700)
+    told = " ".join(said(page.remarkable))
+    assert "the only match so far" in told
+    assert "the longest" not in told
+    assert page.picture.isHidden()
+    page.show_matches(PLAYED)
+    assert "the longest" in " ".join(said(page.remarkable))
+    assert page.picture.isVisible()
+
+
 def test_somebody_is_renamed_merged_and_left_out(
     qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -207,7 +207,7 @@ class AuctionAdvice(Uses):
         if chance < HOPELESS and words.winning(lowest) < HOPELESS:
             return sentence("pass-lost", lowest=lowest)
         if chance < HOPELESS and words.winning(lowest) < WITHIN_REACH:
-            return sentence("pass-either")
+            return sentence("pass-either", lowest=lowest)
         if chance < HOPELESS:
             return sentence("pass-outbid", lowest=lowest, seat=words.ranked[0])
         if chance > 1 - HOPELESS:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from bigshot_desktop.bots.reasons import LEFT_OUT, Choice, Prospect, Term, sentence
-from bigshot_desktop.games.big_shot.rules.actions import Place
 
 WITHOUT_LIMIT: Final = {
     "bid": "bid-made",
@@ -52,12 +51,24 @@ OF_THE_PURSE: Final = frozenset(
 )
 """What is left in a purse, or that it does not hold enough."""
 
+OF_THE_CHANCES: Final = frozenset(
+    (
+        *("even-lost", "even-won", "bid-must", "rival-strongest", "place-final"),
+        *("place-paid", "place-paid-less", "place-paid-even"),
+    )
+)
+"""How the match stands: that follows from all purses."""
+
 WITHOUT_PURSE: Final = {
     "pass-broke": "pass-even",
     "pass-unpayable": "pass-even",
     "pass-keep": "pass-harm",
     "pass-keep-even": "pass-harm-even",
     "decline-enough": "decline-dear",
+    "pass-lost": "pass-even",
+    "pass-won": "pass-even",
+    "pass-either": "pass-even",
+    "pass-outbid": "pass-even",
 }
 """By a sentence that holds only with much or with little money, one that is as true and holds with any."""
 
@@ -65,15 +76,15 @@ WITHOUT_PURSE: Final = {
 def without_money(choice: Choice) -> Choice:
     """The choice as it is told where nobody may learn how much its player has; that something is left out is told.
 
-    What else could be said in an auction tells, too, what can be paid: no alternatives, and no figures.
+    What else could be said in an auction tells, too, what can be paid, and every chance to win rests on what all can
+    still pay: no alternatives, and no figures.
     """
-    told = [_without_purse(term) for term in choice.advice if term.code not in OF_THE_PURSE]
+    hushed = OF_THE_PURSE | OF_THE_CHANCES
+    told = [_without_purse(term) for term in choice.advice if term.code not in hushed]
     against = choice.objection
     if against is not None:
-        against = None if against.code in OF_THE_PURSE else _without_purse(against)
+        against = None if against.code in hushed else _without_purse(against)
     choice = replace(choice, advice=tuple(told), objection=against)
-    if isinstance(choice.action, Place):
-        return choice
     chosen = Prospect(choice.action, choice.now)
     choice = replace(choice, chosen=chosen, alternatives=(), considered=None)
     if not told:

@@ -125,6 +125,8 @@ class Turn:
     """The colour that would be ahead then, or NOBODY."""
     cubes: tuple[int, ...]
     """So many more, by colour; none at all if nothing that is still to come can do it."""
+    alike: int = 0
+    """So many of one colour, whichever other one it is; 0 where it takes just these colours."""
 
 
 _MOST_TURNS: Final = 2
@@ -144,16 +146,21 @@ def turning(seen: BigShotObservation, outcome: Outcome) -> tuple[Turn, ...]:
         left[outcome.colour] -= 1
     for number in range(1, DISTRICT_SIZE - outcome.size + 1):
         found: dict[int, tuple[int, ...]] = {}
+        ties = 0
         for chosen in combinations_with_replacement(_EACH, number):
             more = tuple(chosen.count(colour) for colour in _EACH)
             winner = WINNER[pile + pile_of(more)]
             if winner == outcome.winner or any(map(int.__gt__, more, left)):
                 continue
+            ties += winner == NOBODY
             by_itself = winner != NOBODY and more[winner] == number
             if winner not in found or by_itself:
                 found[winner] = more
         if found:
-            turns = [Turn(winner, more) for winner, more in found.items()]
+            turns = [
+                Turn(winner, more, number if winner == NOBODY and ties > 1 else 0)
+                for winner, more in found.items()
+            ]
             turns.sort(
                 key=lambda turn: (turn.winner == NOBODY, turn.cubes.count(0) < N_COLOURS - 1)
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
@@ -121,6 +122,42 @@ def tie_break(narrator: Narrator, result: Result) -> str:
         more=more,
         less=less,
     )
+
+
+def lower_ties(narrator: Narrator, result: Result) -> list[str]:
+    """Why one who has not won comes before another with the same total (BS-27)."""
+    told = []
+    for first, second in pairwise(result.standings):
+        alike = (first.total, first.qualified) == (second.total, second.qualified)
+        if not alike or first.rank == second.rank or first.seat in result.winners:
+            continue
+        counts = len(_values(first)), len(_values(second))
+        if counts[0] != counts[1]:
+            #: {players} are two players: "Anna and Bea"; {first} is one of them
+            text = QCoreApplication.translate(
+                "BigShotStory",
+                "{players} have the same total, {sum}. The better place goes to {first} with more "
+                "districts: {more} to {less}.",
+            )
+            more, less = map(narrator.number, counts)
+        else:
+            #: {players} are two players: "Anna and Bea"; {first} is one of them
+            text = QCoreApplication.translate(
+                "BigShotStory",
+                "{players} have the same total, {sum}, and as many districts. "
+                "The better place goes to {first} with the most valuable single one: {more} to {less}.",
+            )
+            more, less = (narrator.money(max(_values(one), default=0)) for one in (first, second))
+        told.append(
+            text.format(
+                players=narrator.listing(narrator.player(one.seat) for one in (first, second)),
+                sum=narrator.money(first.total),
+                first=narrator.player(first.seat),
+                more=more,
+                less=less,
+            )
+        )
+    return told
 
 
 def _values(standing: Standing) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -35,8 +35,8 @@ from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
 from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
 from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
-from bigshot_desktop.games.big_shot.window.since_turn import placements, since_turn
-from bigshot_desktop.games.big_shot.window.story import best_deal, tie_break
+from bigshot_desktop.games.big_shot.window.since_turn import placements, results_of, since_turn
+from bigshot_desktop.games.big_shot.window.story import best_deal, lower_ties, tie_break
 from bigshot_desktop.games.big_shot.words.names import in_district, some_cubes
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.plan_marks import PlanMark
@@ -195,8 +195,13 @@ class BigShotTable(GameTable):
         return " ".join(placements(self.bridge.narrator, placed))
 
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
-        own = self.bridge.match.setup.deal.colours[seat]
-        return since_turn(self.bridge.narrator, seat, own, happened)
+        match, viewer = self.bridge.match, self.bridge.viewer
+        last = next((step for step in match.steps_back() if step.action.seat == seat), None)
+        if (
+            last is not None and happened
+        ):  # the auction may have been over with the player's own word
+            happened = [*results_of(last.seen_by(viewer)), *happened]
+        return since_turn(self.bridge.narrator, seat, match.setup.deal.colours[seat], happened)
 
     def occasions(self, step: Step) -> Iterator[Occasion]:
         return occasions(step, self.bridge.match.setup.deal.colours)
@@ -276,6 +281,9 @@ class BigShotTable(GameTable):
         told = super().discreet(choice)
         return without_money(told) if self._money_is_hidden(choice.action.seat) else told
 
+    def hides_chances(self, seats: Iterable[int]) -> bool:
+        return any(map(self._money_is_hidden, seats))
+
     def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
         return wealth_chart(WealthModel(bridge or self.bridge))
 
@@ -284,6 +292,9 @@ class BigShotTable(GameTable):
 
     def tie_break(self, result: Result) -> str:
         return tie_break(self.bridge.narrator, result)
+
+    def lower_ties(self, result: Result) -> list[str]:
+        return lower_ties(self.bridge.narrator, result)
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):

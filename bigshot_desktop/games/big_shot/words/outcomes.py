@@ -33,7 +33,9 @@ def _what_turns(narrator: Narrator, facts: Facts) -> str:
     """Whether anything can change who is ahead, and whether anybody would be then."""
     if not any(facts["cubes"]):
         return "never"
-    return "nobody" if facts["winner"] < 0 else ""
+    if facts["winner"] >= 0:
+        return ""
+    return {0: "nobody", 1: "tie.one"}.get(facts["alike"], "tie")
 
 
 OUTCOMES: Final = Sentences(
@@ -77,6 +79,15 @@ OUTCOMES: Final = Sentences(
         #: All colours cancel out then: "1 red more: a tie, …"
         "turn.nobody": QT_TRANSLATE_NOOP(
             "BigShotOutcome", "{cubes} more: a tie, and nobody gets the district."
+        ),
+        #: One colour leads, and no other has cubes there
+        "turn.tie.one": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "1 of another colour: a tie, and nobody gets the district."
+        ),
+        #: {alike} is 2 or 3
+        "turn.tie": QT_TRANSLATE_NOOP(
+            "BigShotOutcome",
+            "{alike} of another colour: a tie, and nobody gets the district.",
         ),
         "turn.never": QT_TRANSLATE_NOOP(
             "BigShotOutcome", "Nothing that is still to come can turn it."

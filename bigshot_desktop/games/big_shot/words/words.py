@@ -16,7 +16,7 @@ from bigshot_desktop.games.big_shot.words.actions import ACTIONS
 from bigshot_desktop.games.big_shot.words.deeds import DEEDS
 from bigshot_desktop.games.big_shot.words.events import EVENTS
 from bigshot_desktop.games.big_shot.words.options import OPTIONS
-from bigshot_desktop.games.big_shot.words.progress import PROGRESS, wealth_of
+from bigshot_desktop.games.big_shot.words.progress import PROGRESS, nobodys, wealth_of
 from bigshot_desktop.games.big_shot.words.prompts import PROMPTS
 from bigshot_desktop.games.big_shot.words.reasons import REASONS
 from bigshot_desktop.games.big_shot.words.refusals import MALFORMED, REFUSALS
@@ -46,6 +46,7 @@ BIG_SHOT: Final = Words(
         "winner": names.winner,
         "rivals": names.rivals,
         "owner": outcomes.owner,
+        "nobodys": nobodys,
         "tied": outcomes.tied,
         "worth": outcomes.worth,
         "roller": seat("roller"),

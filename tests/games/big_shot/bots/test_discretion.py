@@ -5,6 +5,7 @@ from __future__ import annotations
 from bigshot_desktop.bots.levels import BOTS
 from bigshot_desktop.bots.reasons import LEFT_OUT
 from bigshot_desktop.games.big_shot.bots.discretion import (
+    OF_THE_CHANCES,
     OF_THE_LIMIT,
     OF_THE_PURSE,
     WITHOUT_LIMIT,
@@ -48,9 +49,10 @@ def test_hidden_money_is_not_told_to_others() -> None:
         codes = {term.code for term in told.advice}
         assert not codes & (OF_THE_PURSE | set(WITHOUT_PURSE))
         assert not {name for term in told.advice for name, _ in term.facts} & {"left", "cash"}
-        if not isinstance(told.action, Place):
-            assert (told.alternatives, told.chosen.terms) == ((), ())
-            assert told.advice[-1].code == LEFT_OUT
+        assert not codes & OF_THE_CHANCES
+        assert (told.alternatives, told.chosen.terms) == ((), ())
+        assert told.chosen.expected == told.now, "no chance to win, of cubes in hand neither"
+        assert told.veiled or told.advice[-1].code == LEFT_OUT
         before = {term.code for term in hint.choice.advice}
         telling += bool(before & (OF_THE_PURSE | set(WITHOUT_PURSE)))
     assert telling > 3

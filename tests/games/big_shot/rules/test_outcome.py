@@ -255,7 +255,8 @@ def test_a_bid_above_every_purse_is_a_bluff() -> None:
 @pytest.mark.parametrize(
     ("pile", "turns"),
     [
-        ((3, 0, 0, 0), (Turn(NOBODY, (0, 3, 0, 0)),)),
+        ((3, 0, 0, 0), (Turn(NOBODY, (0, 3, 0, 0), alike=3),)),
+        ((1, 0, 0, 0), (Turn(NOBODY, (0, 1, 0, 0), alike=1),)),
         ((2, 1, 0, 0), (Turn(NOBODY, (0, 1, 0, 0)),)),
         ((3, 2, 1, 0), (Turn(WHITE, (0, 1, 0, 0)),)),
         ((2, 2, 0, 0), (Turn(RED, (1, 0, 0, 0)), Turn(YELLOW, (0, 1, 0, 0)))),

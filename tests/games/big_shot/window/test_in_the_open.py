@@ -23,7 +23,9 @@ from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.chance_rows import ChangeBar
 from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.turns import Phase
 from bigshot_desktop.ui.widgets.hold_button import HoldButton
 from tests.ui.input import Mouse, panel_of
@@ -170,7 +172,8 @@ def told_with(window: MainWindow, match: Match, cash: int) -> dict[str, set[tupl
         if about == "slip":
             table.why.hide()
             heard = table.teaching.heard(choice)
-            table.teaching.box.ask(table.bridge.narrator, heard, chance=0.1)
+            chance = None if table.game_table.hides_chances((0,)) else 0.1
+            table.teaching.box.ask(table.bridge.narrator, heard, chance)
             told[about] = set(words(table.teaching.box))
         else:
             table.turns.hinted.emit(choice)
@@ -197,6 +200,53 @@ def test_who_cannot_pay_is_asked_all_the_same(window: MainWindow, kinds: str) ->
     table = sit_at(window, match)
     table.turns.makes_forced_moves = True
     assert (table.turns._forced_action(0) is None) is (kinds == "hhb")
+
+
+def placing(seat: int, match: Match) -> Choice:
+    """A hint for a cube that knows how the match stands."""
+    first, second, *_ = (Prospect(one, 0.99) for one in match.game.legal(match.state, seat) or ())
+    even = sentence("even-won")
+    said = sentence("place-small", added=9)
+    return Choice(first, (second,), 0.98, advice=(said, even), objection=even)
+
+
+def test_a_hint_for_a_cube_tells_no_chance_to_win(window: MainWindow) -> None:
+    """It rests on all purses, as in the auction."""
+    match = asked(PlaceCube, "hhb", **HIDDEN)
+    table = sit_at(window, match)
+    table.turns.hinted.emit(placing(0, match))
+    said = " ".join(text for _, text in words(table.why))
+    assert "counts only $9M" in said
+    assert "%" not in said
+    assert "almost sure" not in said
+    assert "has secrets that are not told here" in said
+
+
+@pytest.mark.parametrize("kinds", ["hhb", "hbb"])
+def test_everybody_s_chances_are_told_where_nobody_s_money_is_hidden(
+    window: MainWindow, kinds: str
+) -> None:
+    """Who plays alone knows only their own money, so the chances of the others stay hidden, too."""
+    match = asked(Speak, kinds, **HIDDEN)
+    table = sit_at(window, match)
+    table.turns.decide(PASSES[0])
+    number = max(step.number for step in match.steps_back() if step.action == PASSES[0])
+    choice = Choice(Prospect(PASSES[0], 0.3), (Prospect(Bid(0, 9), 0.2),), 0.3)
+    back = LookBack(number, PASSES[0], 0.3, choice, (0.3, 0.3, 0.4), (0.2, 0.4, 0.4))
+    table.explanations.show_look_back(back)
+    assert not table.why.findChildren(ChangeBar)
+    said = " ".join(text for _, text in words(table.why))
+    assert ("%" in said) is (kinds == "hbb"), "one's own chances rest on what one may know"
+
+
+def test_the_coach_tells_no_chance_to_win(window: MainWindow) -> None:
+    match = asked(PlaceCube, "hhb", **HIDDEN)
+    table = sit_at(window, match)
+    assert table.game_table.hides_chances((0,))
+    table.teaching.box.ask(table.bridge.narrator, table.teaching.heard(placing(0, match)), None)
+    said = " ".join(text for _, text in words(table.teaching.box))
+    assert "%" not in said
+    assert "By how much is not told here" in said
 
 
 def test_that_something_is_left_out_is_told(window: MainWindow) -> None:

@@ -24,6 +24,8 @@ def test_what_touches_the_player_comes_first() -> None:
             placed(1, YELLOW, 2, 0, 1, 0, 0),
             placed(1, YELLOW, 0, 2, 2, 0, 0),
             placed(1, YELLOW, 3, 1, 2, 0, 0),
+            events.BrokerMoved(2, 3, (4,), (2, 0, 0, 0)),
+            events.LotFree(2),
             placed(2, RED, 5, 2, 2, 0, 0),
             placed(2, RED, 5, 3, 2, 0, 0),
             events.DistrictSold(7, YELLOW, (1, 4, 1, 1)),
@@ -34,17 +36,38 @@ def test_what_touches_the_player_comes_first() -> None:
     assert told[1:] == [
         f"Bea makes it a tie; Anna is no longer ahead: {name[0]}.",
         f"Carl puts Anna ahead: {name[5]}.",
-        "Bea wins the auction for $4M.",
-        f"Bea places cubes: {name[2]}, {name[0]}, {name[3]}.",
-        f"Carl places cubes: {name[5]} (2).",
+        f"Bea gets the cubes for $4M and places them: {name[2]}, {name[0]}, {name[3]}.",
+        f"Carl gets the cubes for nothing and places them: {name[5]} (2).",
     ]
 
 
-def test_what_is_up_for_auction_now_comes_before_what_others_paid() -> None:
+def test_the_rest_is_told_in_the_order_of_play() -> None:
+    """A loan, the auction, its cubes, a district that they sell, the next roll: each once, none left out."""
     narrator = Kind("hbbb").bridge().narrator
     moved = [events.BrokerMoved(1, 3, (field,), (2, 1, 1, 0)) for field in (4, 7)]
-    told = since_turn(narrator, 0, (RED,), [moved[0], events.LotWon(1, 4, YELLOW), moved[1]])
-    assert told == [narrator.event(moved[1]), "Bea wins the auction for $4M."]
+    sold = events.DistrictSold(3, YELLOW, (0, 4, 2, 1))
+    happened = [
+        moved[0],
+        events.LoanTaken(1, YELLOW, 1, 9),
+        events.LotWon(1, 14, YELLOW),
+        placed(1, YELLOW, 3, 0, 4, 2, 1),
+        sold,
+        placed(1, YELLOW, 2, 0, 1, 0, 0),
+        moved[1],
+    ]
+    name = [narrator.name("district", number) for number in range(13)]
+    assert since_turn(narrator, 0, (RED,), happened) == [
+        "Bea takes a loan.",
+        f"Bea gets the cubes for $14M and places them: {name[3]}, {name[2]}.",
+        narrator.event(sold),
+        narrator.event(moved[1]),
+    ]
+
+
+def test_cubes_of_an_auction_that_was_over_before_are_told_too() -> None:
+    narrator = Kind("hbbb").bridge().narrator
+    told = since_turn(narrator, 0, (RED,), [placed(1, YELLOW, 2, 0, 1, 0, 0)])
+    assert told == [f"Bea places cubes: {narrator.name('district', 2)}."]
 
 
 def test_nobody_is_told_of_their_own_auction() -> None:

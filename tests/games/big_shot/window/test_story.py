@@ -7,7 +7,7 @@ import pytest
 from bigshot_desktop.engine.game import Line, Result, Standing
 from bigshot_desktop.games.big_shot.rules.scoring import wealth
 from bigshot_desktop.games.big_shot.window.models.wealth import WealthModel
-from bigshot_desktop.games.big_shot.window.story import best_deal, deals, tie_break
+from bigshot_desktop.games.big_shot.window.story import best_deal, deals, lower_ties, tie_break
 from tests.ui.match.end_sheets import played
 
 
@@ -38,6 +38,36 @@ def standing(seat: int, rank: int, total: int, *values: int, qualified: bool = T
 def test_a_tie_is_explained(qapp: object, standings: tuple[Standing, ...], sentence: str) -> None:
     bridge = played("hbbb")
     assert tie_break(bridge.narrator, Result(standings, (1,))) == sentence
+
+
+@pytest.mark.rule("BS-27")
+@pytest.mark.parametrize(
+    ("standings", "sentences"),
+    [
+        (
+            (standing(2, 1, 41, 41), standing(3, 2, 0, 9, 10, 11), standing(1, 3, 0, 10, 17)),
+            [
+                "Dora and Bea have the same total, $0M. The better place goes to Dora with more districts: 3 to 2."
+            ],
+        ),
+        (
+            (standing(2, 1, 41, 41), standing(3, 2, 9, 9, 18), standing(1, 3, 9, 10, 17)),
+            [
+                (
+                    "Dora and Bea have the same total, $9M, and as many districts. "
+                    "The better place goes to Dora with the most valuable single one: $18M to $17M."
+                )
+            ],
+        ),
+        ((standing(2, 1, 9, 9, 18), standing(1, 2, 9, 10, 17)), []),
+        ((standing(2, 1, 41, 41), standing(3, 2, 9, 9), standing(1, 2, 9, 9)), []),
+        ((standing(2, 1, 41), standing(3, 2, 9), standing(1, 3, 9, qualified=False)), []),
+    ],
+)
+def test_a_tie_further_down_is_explained_too(
+    qapp: object, standings: tuple[Standing, ...], sentences: list[str]
+) -> None:
+    assert lower_ties(played("hbbb").narrator, Result(standings, (2,))) == sentences
 
 
 def test_a_deal_is_what_an_auction_brought_its_winner(qapp: object) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bigshot_desktop.engine.game import CHANCE, EVERYONE
 from bigshot_desktop.games.big_shot.rules import events
-from bigshot_desktop.games.big_shot.rules.actions import Place
+from bigshot_desktop.games.big_shot.rules.actions import PASSES, Place
 from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
     ConsiderLoan,
@@ -39,6 +39,35 @@ Lay = Callable[[Match], BigShotTable]
 def lay(lay_any: LayAny) -> Lay:
     """Lays tables, and clears them after the test."""
     return lambda match: lay_any(BigShotTable, match, 0)
+
+
+def test_how_an_auction_ended_with_one_s_own_word_is_told(lay: Lay) -> None:
+    """Nobody has bid, the player passed as the last, and another takes the cubes for nothing."""
+
+    def asked_again(match: Match) -> bool:
+        own = next((step for step in match.steps_back() if step.action == PASSES[0]), None)
+        given = own is not None and any(isinstance(one, events.LotFree) for one in own.events)
+        later = own is not None and match.length > own.number
+        return given and later and match.to_act == (0,)
+
+    for seed in range(1, 60):
+        match = a_match("hbbb", seed)
+        while match.to_act and not asked_again(match):
+            if match.to_act == (CHANCE,):
+                match.draw()
+            else:
+                seat = match.to_act[0]
+                asked_for = match.game.decision(match.state, seat)
+                passes = isinstance(asked_for, Speak)
+                legal = match.game.legal(match.state, seat) or [PASSES[seat]]
+                match.play(PASSES[seat] if passes else legal[0])
+        if match.to_act:
+            break
+    table = lay(match)
+    own = next(step.number for step in match.steps_back() if step.action.seat == 0)
+    later = [event for step in match.steps_after(own) for event in step.events]
+    told = table.sum_up(0, later)
+    assert any("gets the cubes for nothing and places them" in one for one in told)
 
 
 @pytest.mark.parametrize(

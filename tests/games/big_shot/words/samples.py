@@ -149,6 +149,8 @@ OUTCOMES: Final[list[Any]] = [
     _outcome((0, 0, 0, 0), -1, colour=-1, led=-1, value=0, decided=True),
     Turn(YELLOW, (0, 2, 0, 0)),
     Turn(-1, (0, 1, 0, 0)),
+    Turn(-1, (0, 1, 0, 0), alike=1),
+    Turn(-1, (0, 3, 0, 0), alike=3),
     Turn(WHITE, (0, 1, 1, 0)),
     Turn(-1, (0, 0, 0, 0)),
 ]
@@ -224,7 +226,7 @@ SAMPLES: Final = Samples(
     actions=ACTIONS,
     nature=(done.Roll,),
     decisions=DECISIONS,
-    positions=({"round": 0}, {"round": 7}, {"round": 18}),
+    positions=({"round": 0}, {"round": 7}, {"round": 18}, {"round": 1, "setup": setup_for(3)}),
     outcomes=OUTCOMES,
     terms=TERMS,
     advised=[{**ADVISED, "district": d} for d in (GRAND_HOTEL, *range(len(CITY.districts)))],

@@ -12,7 +12,7 @@ from bigshot_desktop.engine.game import EVERYONE, Event, Setup
 from bigshot_desktop.games.big_shot.rules.material import COLOURS, LOAN_DEBT, City
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 from bigshot_desktop.games.big_shot.rules.outcome import roller
-from bigshot_desktop.games.big_shot.rules.scoring import wealth
+from bigshot_desktop.games.big_shot.rules.scoring import estate, wealth
 from bigshot_desktop.games.big_shot.rules.state import AUCTION, PAYING
 from bigshot_desktop.games.big_shot.window.models.pieces import colour_of, sign, signed
 from bigshot_desktop.ui.models import players
@@ -48,6 +48,8 @@ class PlayerFacts:
     purses: tuple[Purse, ...]
     districts: tuple[int, ...]
     """Those they own so far."""
+    counts: tuple[int, ...]
+    """What each of them counts now, doubled by own parks."""
     wealth: int | None
     """What the account would come to now; None where cash is hidden."""
     leads: bool
@@ -92,7 +94,10 @@ class PlayerFacts:
             notes=_loans(narrator, self),
             keeps_all=True,
             wealth_first=True,
-            holdings=tuple(_holding(narrator, city, district) for district in self.districts),
+            holdings=tuple(
+                Holding("×2" if city.districts[district].is_park else narrator.number(value))
+                for district, value in zip(self.districts, self.counts, strict=True)
+            ),
             holdings_text=owns.format(districts=narrator.row(names)) if names else "",
             no_holdings=QCoreApplication.translate("SeatCard", "No district yet"),
         )
@@ -118,14 +123,14 @@ class BigShotPlayers(Describer):
     def facts(self, seen: BigShotObservation, seat: int) -> PlayerFacts:
         colours = seen.setup.deal.colours[seat]
         bidding = seen.phase in (AUCTION, PAYING)
+        owned = estate(seen.setup.board, seen.owners, colours)
         return PlayerFacts(
             pieces=tuple(COLOURS[colour] for colour in colours),
             purses=tuple(
                 Purse(COLOURS[colour], seen.cash[colour], seen.loans[colour]) for colour in colours
             ),
-            districts=tuple(
-                district for district, owner in enumerate(seen.owners) if owner in colours
-            ),
+            districts=tuple(district for district, _, _ in owned),
+            counts=tuple(value for _, _, value in owned),
             wealth=wealth(seen.setup.board, seen.owners, seen.cash, seen.loans, colours),
             leads=seen.leader == seat,
             acts=seat in seen.acting or seat == roller(seen),
@@ -179,7 +184,9 @@ def _purse(narrator: Narrator, purse: Purse) -> players.Purse:
 
 def _at_stake(narrator: Narrator, line: PlayerFacts) -> str:
     if line.bid:
-        return narrator.money(line.bid)
+        #: Beside the name of the player whose bid is the highest in this auction
+        text = QCoreApplication.translate("SeatCard", "bids {amount}")
+        return text.format(amount=narrator.money(line.bid))
     if line.in_auction is False:
         #: Beside the name of a player who has passed in this auction
         return QCoreApplication.translate("SeatCard", "passed")
@@ -211,9 +218,3 @@ def _loans(narrator: Narrator, line: PlayerFacts) -> tuple[Note, ...]:
             brief=narrator.number(number),
         ),
     )
-
-
-def _holding(narrator: Narrator, city: City, district: int) -> Holding:
-    """The value of a district; a park doubles those of others."""
-    one = city.districts[district]
-    return Holding("×2" if one.is_park else narrator.number(one.value))

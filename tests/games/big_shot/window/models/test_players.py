@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+
+import pytest
 
 from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
@@ -25,12 +28,34 @@ def test_a_player_before_the_first_roll() -> None:
         pieces=(piece,),
         purses=(Purse(piece, 10, 0),),
         districts=(),
+        counts=(),
         wealth=10,
         leads=False,
         acts=False,
         in_auction=None,
     )
     assert BigShotPlayers().facts(bridge.observation, 0).acts, "the first to roll for the lead"
+
+
+@pytest.mark.rule("BS-24")
+def test_a_card_shows_what_a_district_counts_with_its_parks() -> None:
+    bridge = KINDS[2].bridge()
+    seen, narrator = bridge.observation, bridge.narrator
+    city = seen.setup.board
+    (park, block), *_ = ((d, one) for d, one in enumerate(city.districts) if one.is_park)
+    near = block.touches[0]
+    far = next(
+        d
+        for d, one in enumerate(city.districts)
+        if not one.is_park and not any(d in other.touches for other in city.districts)
+    )
+    (colour,) = seen.setup.deal.colours[1]
+    owners = [colour if d in (park, near, far) else -1 for d in range(len(city.districts))]
+    facts = BigShotPlayers().facts(replace(seen, owners=tuple(owners)), 1)
+    shown = dict(zip(facts.districts, facts.status(narrator, seen.setup).holdings, strict=True))
+    assert shown[park].text == "×2"
+    assert shown[near].text == str(2 * city.districts[near].value)
+    assert shown[far].text == str(city.districts[far].value)
 
 
 def test_the_table_waits_for_one_player(qapp: object) -> None:
