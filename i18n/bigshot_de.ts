@@ -13519,7 +13519,7 @@ What somebody loses</extracomment>
     </message>
     <message>
         <source>There is nothing of yours to take back yet.</source>
-        <translation>Es gibt noch nichts von dir zurückzunehmen.</translation>
+        <translation>Es gibt noch nichts Eigenes zurückzunehmen.</translation>
     </message>
     <message>
         <source>There is nothing to choose here: roll the die, or draw.</source>

@@ -13519,7 +13519,7 @@ What somebody loses</extracomment>
     </message>
     <message>
         <source>There is nothing of yours to take back yet.</source>
-        <translation>Vous n’avez encore rien à annuler.</translation>
+        <translation>Il n’y a encore aucun coup d’ici à annuler.</translation>
     </message>
     <message>
         <source>There is nothing to choose here: roll the die, or draw.</source>

@@ -13519,7 +13519,7 @@ What somebody loses</extracomment>
     </message>
     <message>
         <source>There is nothing of yours to take back yet.</source>
-        <translation>Non c’è ancora nulla di tuo da annullare.</translation>
+        <translation>Non c’è ancora nulla di proprio da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to choose here: roll the die, or draw.</source>
