@@ -49,7 +49,7 @@ class Words:
     rule: str = ""
     """The number of a rule that says more."""
     number: int = 0
-    """The how-manieth step it is that is told; 0: none."""
+    """The number of the step among those that have been told; 0: none."""
     most: int = 0
     """How many there are at most; those that a match has no occasion for are never told."""
     has_before: bool = False

@@ -51,7 +51,7 @@ class GuideRunner(QObject):
         """What it says of now, also while something earlier is read again."""
         self._shown: Step | None = None
         self._seen: dict[str, int] = {}
-        """The keys of all steps that have been shown, and the how-manieth each of them was."""
+        """The keys of all steps that have been shown, and the number of each of them."""
         self._before = 0
         """So many were over when the guide went on with the match."""
         self._passed_over: dict[str, set[int]] = {}
