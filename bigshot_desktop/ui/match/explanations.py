@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer, Signal
@@ -32,6 +33,8 @@ _TALKED_ABOUT: Final = 0.5
 """What it costs to cover what everybody speaks of on the board, for what it costs to cover the seats."""
 _PICTURE: Final = 0.15
 """And any other part of the board."""
+_STAYS: Final = 1.5
+"""A box goes to another place only if it would cost so many times as much to stay where it opened last."""
 _NARROWEST: Final = 13
 """So wide, in heights of a line, it is at the least."""
 
@@ -50,6 +53,8 @@ class StepExplanations(QObject):
         self.box.hide()
         self._explained_step = 0
         """The number of the step that was explained last."""
+        self._stood_at = -1
+        """Which of the places it had last: it stays there if that is nearly as good as any."""
         self.box.grown.connect(self.place)
         self.box.installEventFilter(self)
         board.installEventFilter(self)
@@ -95,9 +100,16 @@ class StepExplanations(QObject):
             return
         pointed_out = self.pointed_out()
         every = [*self._places_beside(), *self._places_on_board()]
-        free = [one for one in every if not shared(one, pointed_out)]
-        if free:
-            self.box.setGeometry(min(free, key=self._cost))
+        costs = {
+            number: self._cost(one)
+            for number, one in enumerate(every)
+            if not shared(one, pointed_out)
+        }
+        if costs:
+            best = min(costs, key=costs.__getitem__)
+            if costs.get(self._stood_at, inf) > _STAYS * costs[best]:
+                self._stood_at = best
+            self.box.setGeometry(every[self._stood_at])
         else:
             least = _LEAST_LINES * self.box.fontMetrics().height()
             self.box.setGeometry(room_for(self._room, self.box.sizeHint(), least, pointed_out))
