@@ -26,6 +26,7 @@ def hints(
             if table.turns.phase is Phase.DECIDING and table.commands.command("hint").isEnabled():
                 times.append(_hint(table, pictures))
                 table.explanations.box.play.click()
+                table.explanations.box.hide()
             else:
                 panel = table.bar.panel
                 assert panel is not None
@@ -37,21 +38,23 @@ def hints(
 
 
 def _wait_for_decision(table: TablePage) -> bool:
-    """Goes on until the person is asked something; False if the match is over."""
-    while table.turns.phase not in (Phase.DECIDING, Phase.ROLLING):
-        if table.turns.phase is Phase.OVER:
-            return False
-        table.pace.hurry()
+    """Goes on until the person is asked something and nothing else is under way; False if the match is over."""
+    asked = (Phase.DECIDING, Phase.ROLLING)
+    while True:
+        while table.turns.phase not in asked:
+            if table.turns.phase is Phase.OVER:
+                return False
+            table.pace.hurry()
+            QApplication.processEvents()
         QApplication.processEvents()
-    QApplication.processEvents()
-    return True
+        if table.turns.phase in asked:
+            return True
 
 
 def _hint(table: TablePage, pictures: Pictures) -> float:
     """Milliseconds until the sentences of a hint are on the screen. There is none of it before."""
     box = table.explanations.box
-    box.hide()
-    QApplication.processEvents()
+    assert not box.isVisible()
     began = perf_counter()
     table.commands.command("hint").trigger()
     if not wait_until(box.isVisible, PATIENCE):
