@@ -7109,6 +7109,10 @@
         <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit.</translation>
     </message>
     <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; alone you cannot win, so you would share the {worth} with whoever comes, too.</source>
+        <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit; allein kannst du nicht gewinnen, also teilst du dir die {worth} mit allen, die auch kommen.</translation>
+    </message>
+    <message>
         <source>The chance that the opposition wins is about {odds}, by a guess; if nobody else comes, you then get all {worth}.</source>
         <translation>Geschätzt gewinnt die Opposition mit etwa {odds} Wahrscheinlichkeit; wenn sonst niemand kommt, bekommst du dann alle {worth}.</translation>
     </message>
@@ -7241,6 +7245,10 @@
         <source>Why {player} may agree: {share} here, and {kept} in the coalition that stands.</source>
         <extracomment>{share} is more than {kept}</extracomment>
         <translation>Warum {player} zustimmen kann: {share} hier und {kept} in der Koalition, die steht.</translation>
+    </message>
+    <message>
+        <source>With a 6 you would have {best}; the next strongest has {others} now.</source>
+        <translation>Mit einer 6 hättest du {best}; wer dir am nächsten kommt, hat jetzt {others}.</translation>
     </message>
     <message>
         <source>With a 6 you would have {best}; the strongest has {others} now.</source>

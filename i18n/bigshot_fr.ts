@@ -7109,6 +7109,10 @@
         <translation>À vue de nez, l’opposition gagne avec {odds} de chances.</translation>
     </message>
     <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; alone you cannot win, so you would share the {worth} with whoever comes, too.</source>
+        <translation>À vue de nez, l’opposition gagne avec {odds} de chances&#x202f;; à vous seul, vous ne pouvez pas gagner&#xa0;: vous partageriez donc les {worth} avec ceux qui viennent aussi.</translation>
+    </message>
+    <message>
         <source>The chance that the opposition wins is about {odds}, by a guess; if nobody else comes, you then get all {worth}.</source>
         <translation>À vue de nez, l’opposition gagne avec {odds} de chances&#x202f;; si personne d’autre ne vient, vous recevez alors les {worth} en entier.</translation>
     </message>
@@ -7241,6 +7245,10 @@
         <source>Why {player} may agree: {share} here, and {kept} in the coalition that stands.</source>
         <extracomment>{share} is more than {kept}</extracomment>
         <translation>Pourquoi {player} peut accepter&#xa0;: {share} ici, et {kept} dans la coalition en place.</translation>
+    </message>
+    <message>
+        <source>With a 6 you would have {best}; the next strongest has {others} now.</source>
+        <translation>Avec un 6 vous auriez {best}&#x202f;; le plus fort après vous a maintenant {others}.</translation>
     </message>
     <message>
         <source>With a 6 you would have {best}; the strongest has {others} now.</source>

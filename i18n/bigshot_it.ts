@@ -7109,6 +7109,10 @@
         <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}.</translation>
     </message>
     <message>
+        <source>The chance that the opposition wins is about {odds}, by a guess; alone you cannot win, so you would share the {worth} with whoever comes, too.</source>
+        <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}; da soli non si può vincere, quindi dividi i {worth} con chi viene con te.</translation>
+    </message>
+    <message>
         <source>The chance that the opposition wins is about {odds}, by a guess; if nobody else comes, you then get all {worth}.</source>
         <translation>A occhio e croce l’opposizione vince con una probabilità del {odds}; se non viene nessun altro, allora ricevi tutti i {worth}.</translation>
     </message>
@@ -7241,6 +7245,10 @@
         <source>Why {player} may agree: {share} here, and {kept} in the coalition that stands.</source>
         <extracomment>{share} is more than {kept}</extracomment>
         <translation>Perché {player} può accettare: {share} qui, e {kept} nella coalizione attuale.</translation>
+    </message>
+    <message>
+        <source>With a 6 you would have {best}; the next strongest has {others} now.</source>
+        <translation>Con un 6 avresti {best}; il più forte dopo di te ora ha {others}.</translation>
     </message>
     <message>
         <source>With a 6 you would have {best}; the strongest has {others} now.</source>

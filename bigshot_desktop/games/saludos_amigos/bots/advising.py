@@ -92,7 +92,8 @@ class Advising:
             at_best = strength - asked.die - 1 + max(DIE)
             beside = []
             if at_best > best and not code.endswith("-even"):
-                beside = [sentence("reroll-best", best=at_best, others=best)]
+                rank = "lead" if strength > best else "best"
+                beside = [sentence(f"reroll-{rank}", best=at_best, others=best)]
             smaller = self.hand.sentences(1)
             which = self._which_card(choice)
             if code == "reroll":
@@ -148,7 +149,9 @@ class Advising:
                 win = [sentence(f"push-sure-pays{every}{last}", most=most, **pay)]
             else:
                 chances = map(_chance_in, odds)
-                win = [sentence(f"push-pays{every}{last}", chance=one, **pay) for one in chances]
+                alone = need > points and not seen.attending
+                pays = "push-pays-together" if alone else f"push-pays{every}{last}"
+                win = [sentence(pays, chance=one, **pay) for one in chances]
                 win += self._hand_if_none_used(choice, odds)
             return [head, *win, *_not_the_lowest(choice)]
         assert isinstance(action, StayOut)

@@ -191,7 +191,8 @@ class TalkAdvice:
         if not partners:
             return []
         if all(theirs + self.seen.strengths[seat] <= height for seat in partners):
-            return [sentence("coalition-firm", height=height)]
+            # several partners together may still be about to leave it
+            return [] if self._outbidding(shares) else [sentence("coalition-firm", height=height)]
         lured = [seat for seat in partners if self._can_be_lured(seat, shares, height, outside)]
         if not lured:
             return []

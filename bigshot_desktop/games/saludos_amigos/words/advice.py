@@ -39,13 +39,17 @@ def askers(narrator: Narrator, facts: Facts) -> str:
 
 
 def odds(narrator: Narrator, facts: Facts) -> str:
-    """A chance that is guessed: 40%."""
-    return narrator.chance(facts["chance"] / 100)
+    """A chance that is guessed: 40%. No guess is called impossible, or certain."""
+    return guess(narrator, facts["chance"])
 
 
 def other_odds(narrator: Narrator, facts: Facts) -> str:
     """Another one beside it."""
-    return narrator.chance(facts["other_chance"] / 100)
+    return guess(narrator, facts["other_chance"])
+
+
+def guess(narrator: Narrator, hundredths: int) -> str:
+    return narrator.chance(min(max(hundredths, 1), 99) / 100)
 
 
 ADVICE: Final = Sentences(
@@ -106,6 +110,9 @@ ADVICE: Final = Sentences(
         #: {best} is the strength with a 6
         "reroll-best": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "With a 6 you would have {best}; the strongest has {others} now."
+        ),
+        "reroll-lead": QT_TRANSLATE_NOOP(
+            "SaludosAdvice", "With a 6 you would have {best}; the next strongest has {others} now."
         ),
         "card-equal": QT_TRANSLATE_NOOP(
             "SaludosAdvice", "Which of your cards you discard makes hardly any difference."
@@ -213,6 +220,11 @@ ADVICE: Final = Sentences(
             "SaludosAdvice",
             "The chance that the opposition wins is about {odds}, by a guess; if nobody else "
             "comes, you then get all {worth}.",
+        ),
+        "push-pays-together": QT_TRANSLATE_NOOP(
+            "SaludosAdvice",
+            "The chance that the opposition wins is about {odds}, by a guess; alone you cannot "
+            "win, so you would share the {worth} with whoever comes, too.",
         ),
         #: Nobody else can come
         "push-pays-last": QT_TRANSLATE_NOOP(

@@ -78,6 +78,7 @@ SECOND: Final = {
     *("offer-even-yes", "offer-even-done", "offer-even-offers", "offer-even-other"),
     *("offer-now", "offer-try", "offer-takes-from", "offer-leaves-out", "standing-outbid"),
     *("offer-to-poorest", "offer-raises", "offer-brings-in", "coalition-firm", "coalition-lured"),
+    *("push-pays-together", "reroll-lead"),
     *("offer-firmer", "reroll-best", "card-equal", "cards-cost", "council-odds", "push-tries"),
     *("cards-cost-paid", "cards-cost-drawn", "hand-smallest", "hand-smallest-drawn"),
     *("hand-smallest-plan", "coalition-weak", "accept-odds", "ask-below", "ask-less"),
@@ -928,7 +929,12 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: c.action.shares[c["seat"]] == c["share"],
         lambda c: bool(c.state.coalition) and not c.state.coalition >> c["seat"] & 1,
     ),
-    "coalition-firm": so(lambda c: not any(outbidding(c, seat) for seat in members(c))),
+    "coalition-firm": so(
+        lambda c: not any(outbidding(c, seat) for seat in members(c)),
+        lambda c: not any(
+            c.height(other) > c["height"] for other in c.state.offers if other and not other[c.seat]
+        ),
+    ),
     "coalition-lured": so(
         lambda c: c["seat"] in members(c) and offer_of(c)[c["seat"]] == c["share"],
         lambda c: affordable(c, c["seat"]),
@@ -1097,7 +1103,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     "ready-cardless": so(lambda c: not c.state.hands[c.seat]),
     "reroll-best": so(
         lambda c: best_roll(c) == c["best"] > c["others"],
-        lambda c: strongest_other(c) == c["others"],
+        lambda c: strongest_other(c) == c["others"] >= c.state.strengths[c.seat],
+    ),
+    "reroll-lead": so(
+        lambda c: best_roll(c) == c["best"] > c["others"],
+        lambda c: strongest_other(c) == c["others"] < c.state.strengths[c.seat],
     ),
     "offer-firmer": so(
         KEPT,
@@ -1160,6 +1170,12 @@ CLAIMS: Final[dict[str, Claim]] = {
             )
             == c["number"]
         ),
+    ),
+    "push-pays-together": so(
+        opposition_odds,
+        lambda c: isinstance(c.action, Push) and c["worth"] == c.state.worth,
+        lambda c: c.hand + opposition(c) <= c.state.mug and not c.state.attending,
+        others_may_come,
     ),
     "push-lost-even": so(
         lambda c: c.action == Push(c.seat, c["card"]),

@@ -543,3 +543,39 @@ def test_the_only_opponent_has_no_others_beside() -> None:
     table = Table().coalition({0: 1, 1: 2, 2: 1}, 3, 6, 6, 6, 1)
     push = Prospect(Push(3, 1), 0.1, (council(0),))
     assert "council-lost-only" in told(table, 3, Prospect(StayOut(3), 0.2), push)
+
+
+def test_the_strongest_is_not_told_that_another_one_is() -> None:
+    """Not "the strongest has 4" to somebody with 5 who rolls again to be stronger still."""
+    table = Table()
+    table.tile(3)
+    table.roll(2, 1, 1, 1)
+    roll, ready = Prospect(Discard(0, 1), 0.3), Prospect(Ready(0), 0.2)
+    codes = told(table, 0, roll, ready)
+    assert "reroll-lead" in codes
+    assert "reroll-best" not in codes
+
+
+def test_who_cannot_win_a_council_alone_is_not_promised_all_of_the_money() -> None:
+    """SA-16: whoever comes, too, must be paid."""
+    table = bargaining(6, 6, 2, 2)
+    table.agree({0: 2, 1: 2})
+    table.all_done()
+    push = Prospect(Push(2, 3), 0.3, (council(14, 0.1),))
+    codes = told(table, 2, push, Prospect(StayOut(2), 0.2))
+    assert {"push-together", "push-pays-together"} <= set(codes)
+    assert not any(code.startswith("push-pays-all") for code in codes)
+
+
+def test_a_coalition_that_an_open_offer_would_beat_is_not_called_firm() -> None:
+    table = bargaining(1, 6, 6, 2)
+    table.agree({0: 1, 1: 2, 2: 1})
+    assert "coalition-firm" in told(table, 0, Prospect(Done(0), 0.3))
+    table.offer(1, {1: 2, 2: 1, 3: 1})
+    assert "coalition-firm" not in told(table, 0, Prospect(Done(0), 0.3))
+
+
+def test_a_guess_is_never_called_impossible_or_certain() -> None:
+    stay = Prospect(StayOut(3), 0.2)
+    assert "about 1%" in said(called(), 3, stay, Prospect(Push(3, 1), 0.1, (council(0),)))
+    assert "about 99%" in said(called(), 3, stay, Prospect(Push(3, 1), 0.1, (council(100),)))
