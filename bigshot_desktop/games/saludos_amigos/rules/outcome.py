@@ -98,12 +98,12 @@ def foregone(seen: SaludosObservation, seat: int) -> Foregone | None:
     It follows from the heights of both sides, from how many cards everybody has, each of which counts as much as one
     can at the most, and from the cards that the seat may see.
     """
-    outside = [one for one in range(len(seen.strengths)) if not seen.coalition >> one & 1]
-    coming = {seat, *seen.attending} & {*outside}
+    outside = {one for one in range(len(seen.strengths)) if not seen.coalition >> one & 1}
+    coming = {seat, *seen.attending} & outside
     if seen.phase == CALL:
-        coming = {*outside}
-    elif seen.phase == ATTENDANCE:
-        coming |= {*SEATS_IN[seen.asked]}
+        coming = outside
+    elif seen.phase == ATTENDANCE:  # who is being asked may come as well as those who are still to be
+        coming |= {*seen.acting, *SEATS_IN[seen.asked]}
     biscuit = sum(seen.strengths[one] for one in outside)
     pushed = [_pushed(seen, one) for one in coming]
     least = biscuit + (COUNCILLORS[0] if seen.phase == CALL else sum(low for low, _ in pushed))

@@ -111,5 +111,8 @@ def test_who_stays_out_of_a_council_does_not_count_in_it() -> None:
     seen = table.seen()
     mug = sum(seen.strengths[2:]) + 3 + 2 * 3 + 3 * 3
     assert foregone(replace(seen, mug=mug), 3) is None
+    assert seen.acting == (3,), "Dan is being asked, and may come, whoever looks on"
+    assert foregone(replace(seen, mug=mug), 2) is None
+    assert foregone(replace(seen, mug=mug), 0) is None
     table.nobody_comes()
     assert foregone(replace(table.seen(), mug=mug - 9), 0) == Foregone(True, mug - 9, mug - 9)
