@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QFontInfo,
     QFontMetricsF,
+    QImage,
+    QPainter,
     QRawFont,
     QTextLayout,
 )
@@ -105,6 +108,34 @@ def test_on_paper_each_letter_has_its_own_shape(face: int) -> None:
     raw = QRawFont.fromFont(font)
     assert shapes(letters, font) == list(raw.glyphIndexesForString(letters))
     assert shapes(letters, faces()[face]) != shapes(letters, font)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system draws letters its own way")
+@pytest.mark.parametrize("weight", [QFont.Weight.Normal, QFont.Weight.DemiBold])
+def test_every_i_has_its_dot(weight: QFont.Weight) -> None:
+    """Hinted, a bold one of 13 pixels was a bar: "BegInnen"."""
+    for pixels in range(11, 25):
+        font = fonts.text(weight=weight)
+        font.setPixelSize(pixels)
+        rows = ink("i", font)
+        first = next(row for row, amount in enumerate(rows) if amount)
+        stem = max(rows)
+        assert min(rows[first + 1 : first + pixels // 2]) < 0.6 * stem, (pixels, rows)
+
+
+def ink(text: str, font: QFont) -> list[int]:
+    """How much of each row of pixels is written on."""
+    image = QImage(40, 40, QImage.Format.Format_Grayscale8)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setPen(Qt.GlobalColor.white)
+    painter.setFont(font)
+    painter.drawText(10, 30, text)
+    painter.end()
+    return [
+        sum(image.pixelColor(x, y).value() for x in range(image.width()))
+        for y in range(image.height())
+    ]
 
 
 def test_a_style_sheet_keeps_the_figures(qtbot: QtBot) -> None:
