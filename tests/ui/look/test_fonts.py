@@ -110,7 +110,9 @@ def test_on_paper_each_letter_has_its_own_shape(face: int) -> None:
     assert shapes(letters, faces()[face]) != shapes(letters, font)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system draws letters its own way")
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere the system draws letters its own way"
+)
 @pytest.mark.parametrize("weight", [QFont.Weight.Normal, QFont.Weight.DemiBold])
 def test_every_i_has_its_dot(weight: QFont.Weight) -> None:
     """Hinted, a bold one of 13 pixels was a bar: "BegInnen"."""
