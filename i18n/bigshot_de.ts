@@ -252,6 +252,10 @@
 <context>
     <name>BigShotAdvice</name>
     <message>
+        <source>A bid of {lowest} would be about as good.</source>
+        <translation>Ein Gebot von {lowest} wäre etwa genauso gut.</translation>
+    </message>
+    <message>
         <source>A bid of {lowest} would leave you {left} for the last round.</source>
         <translation>Ein Gebot von {lowest} ließe dir {left} für die letzte Runde.</translation>
     </message>
@@ -267,6 +271,11 @@
     <message>
         <source>A loan for {other} would bring only {less}.</source>
         <translation>Ein Kredit für {other} brächte nur {less}.</translation>
+    </message>
+    <message>
+        <source>After a bid of only {lowest} the others are likelier to go further.</source>
+        <extracomment>Beside a higher bid</extracomment>
+        <translation>Nach einem Gebot von nur {lowest} gehen die anderen eher noch höher.</translation>
     </message>
     <message>
         <source>After paying {price}, {player} has nothing left.</source>
@@ -805,6 +814,11 @@
     <message>
         <source>The risk: the loan costs {debt} at the end in any case, and if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
         <translation>Die Gefahr: Der Kredit kostet am Ende auf jeden Fall {debt}, und wenn niemand weitergeht, bekommst du die Steine für {amount}, und das ist schlechter für dich, als zu passen.</translation>
+    </message>
+    <message>
+        <source>Then both of your colours can bid: {colour} with {sum}, {other} with {rest}.</source>
+        <extracomment>{sum} and {rest} are what two colours of one player hold then</extracomment>
+        <translation>Dann können beide deine Farben bieten: {colour} mit {sum}, {other} mit {rest}.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>

@@ -252,6 +252,10 @@
 <context>
     <name>BigShotAdvice</name>
     <message>
+        <source>A bid of {lowest} would be about as good.</source>
+        <translation>Une enchère de {lowest} serait à peu près aussi bonne.</translation>
+    </message>
+    <message>
         <source>A bid of {lowest} would leave you {left} for the last round.</source>
         <translation>Une offre de {lowest} vous laisserait {left} pour le dernier tour.</translation>
     </message>
@@ -267,6 +271,11 @@
     <message>
         <source>A loan for {other} would bring only {less}.</source>
         <translation>Un emprunt pour {other} ne rapporterait que {less}.</translation>
+    </message>
+    <message>
+        <source>After a bid of only {lowest} the others are likelier to go further.</source>
+        <extracomment>Beside a higher bid</extracomment>
+        <translation>Après une enchère de {lowest} seulement, les autres risquent davantage de monter.</translation>
     </message>
     <message>
         <source>After paying {price}, {player} has nothing left.</source>
@@ -805,6 +814,11 @@
     <message>
         <source>The risk: the loan costs {debt} at the end in any case, and if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
         <translation>Le risque&#xa0;: l’emprunt coûte de toute façon {debt} à la fin, et si personne ne va plus loin, vous avez les pions pour {amount}, ce qui est moins bon pour vous que de passer.</translation>
+    </message>
+    <message>
+        <source>Then both of your colours can bid: {colour} with {sum}, {other} with {rest}.</source>
+        <extracomment>{sum} and {rest} are what two colours of one player hold then</extracomment>
+        <translation>Alors vos deux couleurs peuvent enchérir&#xa0;: {colour} avec {sum}, {other} avec {rest}.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>

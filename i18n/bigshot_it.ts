@@ -252,6 +252,10 @@
 <context>
     <name>BigShotAdvice</name>
     <message>
+        <source>A bid of {lowest} would be about as good.</source>
+        <translation>Un’offerta di {lowest} sarebbe più o meno altrettanto buona.</translation>
+    </message>
+    <message>
         <source>A bid of {lowest} would leave you {left} for the last round.</source>
         <translation>Un’offerta di {lowest} ti lascerebbe {left} per l’ultimo turno.</translation>
     </message>
@@ -267,6 +271,11 @@
     <message>
         <source>A loan for {other} would bring only {less}.</source>
         <translation>Un prestito per {other} porterebbe solo {less}.</translation>
+    </message>
+    <message>
+        <source>After a bid of only {lowest} the others are likelier to go further.</source>
+        <extracomment>Beside a higher bid</extracomment>
+        <translation>Dopo un’offerta di soli {lowest} è più probabile che gli altri rilancino.</translation>
     </message>
     <message>
         <source>After paying {price}, {player} has nothing left.</source>
@@ -805,6 +814,11 @@
     <message>
         <source>The risk: the loan costs {debt} at the end in any case, and if nobody goes further, you get the cubes for {amount}, and that is worse for you than to pass.</source>
         <translation>Il rischio: il prestito costa comunque {debt} alla fine, e se nessuno va oltre, ottieni i cubetti per {amount}, e per te è peggio che passare.</translation>
+    </message>
+    <message>
+        <source>Then both of your colours can bid: {colour} with {sum}, {other} with {rest}.</source>
+        <extracomment>{sum} and {rest} are what two colours of one player hold then</extracomment>
+        <translation>Così entrambi i tuoi colori possono fare offerte: {colour} con {sum}, {other} con {rest}.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bigshot_desktop.bots.reasons import Choice, Term, sentence
+from bigshot_desktop.bots.reasons import Choice, Term, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import claims
 from bigshot_desktop.games.big_shot.bots.claims import Effect, effects
@@ -40,6 +40,8 @@ HOPEFUL: Final = 2 * HOPELESS
 """Only who has such a chance with what is advised is told that without it there is hardly any."""
 WITHIN_REACH: Final = 4 * HOPELESS
 """Only who would win so often with the cubes is told that it is the auction which stands in the way."""
+FIRMER: Final = 0.05
+"""By so much a higher bid must be likelier to be the last one before a hint says that this is why."""
 LIKELY: Final = 0.5
 """A bid that is the last one less often than this is likely to be outbid."""
 OUTRIGHT: Final = ("pass-taken", "pass-taken-yours", "pass-safe")
@@ -82,8 +84,21 @@ class AuctionAdvice(Uses):
             if words.winning(action.amount) <= left:
                 beside = [term for term in beside if term.code != "bid-worth"]
             beside = better(choice, beside) + self.left_over("spends", words, action.amount)
+            beside[1:1] = self.not_the_lowest(words, choice)
         advised = told(choice, [head, *beside], (action,), against)
         return replace(advised, aim=() if drives else self.cubes_of_lot())
+
+    def not_the_lowest(self, words: Words, choice: Choice) -> list[Term]:
+        """Why one bids more than one must, or that the lowest bid is as good."""
+        bid, lowest = choice.action.amount, words.standing + 1
+        if bid == lowest:
+            return []
+        below, last, _ = words.bidding(lowest, 0.0)
+        if same_chance(choice.chosen, replace(choice.chosen, expected=below)):
+            return [sentence("lowest-equal", lowest=lowest)]
+        if words.left_alone(bid) - last < FIRMER:
+            return []
+        return [sentence("bid-jumps", lowest=lowest)]
 
     def limit_of(self, words: Words, bid: int) -> int:
         """How far to go: the highest price at which having the cubes is no worse than leaving them a bid before.
@@ -159,14 +174,16 @@ class AuctionAdvice(Uses):
                 head = without_limit(head)
             if then.winning(amount) <= left:
                 beside = [term for term in beside if term.code != "bid-worth"]
-            beside = [sentence("loan-cost", **facts), *better(choice, beside)]
-            beside += self.which_purse(action.colour)
+            which = self.which_purse(action.colour)
+            beside = [sentence("loan-cost", **facts), *which, *better(choice, beside)]
         advised = told(choice, [head, *beside], following, against)
         return replace(advised, aim=self.cubes_of_lot())
 
     def which_purse(self, colour: int) -> list[Term]:
         """Why this colour takes the loan, and not the other: what they hold then, or what it brings."""
-        for other in self.own:
+        asked = self.seen.decision
+        assert isinstance(asked, Speak | ConsiderLoan)
+        for other in asked.purses:
             mine, theirs = self.seen.cash[colour], self.seen.cash[other]
             if other == colour or mine is None or theirs is None:
                 continue
@@ -176,6 +193,8 @@ class AuctionAdvice(Uses):
                 return [sentence("borrow-reach", **facts, less=theirs + less)]
             if pays > less:
                 return [sentence("borrow-dearer", **facts, less=less)]
+            if theirs:
+                return [sentence("borrow-both", **facts, rest=theirs)]
         return []
 
     def pass_on(self, words: Words | None, choice: Choice) -> Choice:
@@ -194,9 +213,8 @@ class AuctionAdvice(Uses):
         against = self.against_bidding(words, own.amount if isinstance(own, Bid) else lowest)
         best = self.best_effect(self.seat)
         if head.code.startswith("pass-contested") and best is not None:
-            return told(
-                choice, [head, sentence("best-use", **why(best))], (choice.action,), against
-            )
+            use = sentence("best-use", **why(best))
+            return told(choice, [head, *bid_as_good(choice), use], (choice.action,), against)
         named = best is not None and why(best).items() <= dict(head.facts).items()
         helps = self.against_whom(best, self.ground) if best is not None and named else []
         return told(choice, [head, *helps, *against], (choice.action,), against)
@@ -378,6 +396,13 @@ def better(choice: Choice, beside: list[Term]) -> list[Term]:
         if choice.chosen.expected >= HOPEFUL:
             beside = [sentence("bid-must"), *beside]
     return [term for term in beside if term.code != "bid-worth"]
+
+
+def bid_as_good(choice: Choice) -> list[Term]:
+    """The lowest bid that comes to the same chance as to pass."""
+    bids = [one for one in choice.alternatives if isinstance(one.action, Bid)]
+    alike = [one.action.amount for one in bids if same_chance(choice.chosen, one)]
+    return [sentence("lowest-equal", lowest=min(alike))] if alike else []
 
 
 def within(choice: Choice, limit: int) -> Choice:

@@ -83,6 +83,16 @@ AUCTION: Final = {
     "borrow-dearer": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "A loan for {other} would bring only {less}."
     ),
+    #: {sum} and {rest} are what two colours of one player hold then
+    "borrow-both": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "Then both of your colours can bid: {colour} with {sum}, {other} with {rest}.",
+    ),
+    #: Beside a higher bid
+    "bid-jumps": QT_TRANSLATE_NOOP(
+        "BigShotAdvice", "After a bid of only {lowest} the others are likelier to go further."
+    ),
+    "lowest-equal": QT_TRANSLATE_NOOP("BigShotAdvice", "A bid of {lowest} would be about as good."),
     #: What is told to others of a bid
     "bid-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Bid {amount}: {why}."),
     "borrow-made": QT_TRANSLATE_NOOP("BigShotAdvice", "Take a loan of {pays}: {why}."),

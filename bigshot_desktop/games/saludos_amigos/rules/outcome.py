@@ -102,7 +102,9 @@ def foregone(seen: SaludosObservation, seat: int) -> Foregone | None:
     coming = {seat, *seen.attending} & outside
     if seen.phase == CALL:
         coming = outside
-    elif seen.phase == ATTENDANCE:  # who is being asked may come as well as those who are still to be
+    elif (
+        seen.phase == ATTENDANCE
+    ):  # who is being asked may come as well as those who are still to be
         coming |= {*seen.acting, *SEATS_IN[seen.asked]}
     biscuit = sum(seen.strengths[one] for one in outside)
     pushed = [_pushed(seen, one) for one in coming]

@@ -372,6 +372,8 @@ class GuideRunner(QObject):
         several = wanted if isinstance(wanted, tuple) else (wanted,)
         spared = [place for one in several if (place := guide_target.of(one))]
         avoided = [place] if (place := guide_target.of(page.commands)) else []
+        if self._closing:  # the last words speak of commands, and of nothing on the board
+            spared, avoided = avoided, spared
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         outline = guide_target.outline()
         sight = (self.callout.words, self.callout.font(), room, target, taken, spared, outline)

@@ -67,6 +67,9 @@ def _heed(code: str, place: int) -> None:
         "even-",
         "borrow-reach",
         "borrow-dearer",
+        "borrow-both",
+        "bid-jumps",
+        "lowest-equal",
         "qualifies",
         "best-use",
         "bid-also",
@@ -631,6 +634,12 @@ def after_loan(case: Case, purse: str) -> int:
     return int(state.cash[case[purse]])
 
 
+def chances_of(case: Case, bid: int) -> list[float]:
+    """What the hint shows for a bid, if it lists it."""
+    listed = case.choice.alternatives
+    return [one.expected for one in listed if one.action == BIDS[case.seat][bid]]
+
+
 def first_of(case: Case) -> bool:
     together = [one for one in case.choice.plan if one.district == case["district"]]
     return len(together) > 1 and case["number"] == len(together)
@@ -893,6 +902,21 @@ CLAIMS: Final[dict[str, Claim]] = {
     "borrow-dearer": so(
         lambda c: after_loan(c, "colour") == c["sum"],
         lambda c: 9 - c.state.loans[c["other"]] == c["less"] < 9 - c.state.loans[c["colour"]],
+    ),
+    "borrow-both": so(
+        lambda c: after_loan(c, "colour") == c["sum"] <= after_loan(c, "other"),
+        lambda c: c.state.cash[c["other"]] == c["rest"] > 0,
+    ),
+    "bid-jumps": so(
+        lambda c: c["lowest"] == c.state.standing + 1 < c.action.amount,
+        lambda c: all(one <= c.choice.chosen.expected for one in chances_of(c, c["lowest"])),
+    ),
+    "lowest-equal": so(
+        lambda c: isinstance(c.action, Bid | Pass) and c["lowest"] > c.state.standing,
+        lambda c: all(
+            round(100 * one) == round(100 * c.choice.chosen.expected)
+            for one in chances_of(c, c["lowest"])
+        ),
     ),
     "pass-dear": so(worse_to_bid, is_lowest),
     "pass-idle": so(

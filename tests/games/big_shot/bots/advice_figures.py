@@ -159,6 +159,15 @@ def limits_are_so(case: Any, sight: Sight) -> bool:
     )
 
 
+def rather_higher(case: Any, sight: Sight) -> bool:
+    """Others are likelier to stop at the bid than at the lowest one, and by that it is better."""
+    bot: Any = make_bot("big-shot", "expert")
+    bot.choose(sight, Random(1), Budget(60.0))
+    words = words_of(bot._lot, sight.observation, sight.memory, bot.skill, None, credit=True)
+    low, bid = case["lowest"], case.action.amount
+    return bool(words.left_alone(low) < words.left_alone(bid))
+
+
 Figure = Callable[[Any, Sight], bool]
 FIGURES: Final[dict[str, Figure]] = {
     "bid": is_the_limit,
@@ -171,6 +180,7 @@ FIGURES: Final[dict[str, Figure]] = {
     "borrow-once": is_the_limit,
     "drives-risk": worse_to_have,
     "borrow-drives-risk": worse_to_have,
+    "bid-jumps": rather_higher,
     "bid-worth": better_to_have,
     "pass": worse_to_have,
     "pass-dear": worse_to_have,

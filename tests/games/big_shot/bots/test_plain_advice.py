@@ -537,3 +537,61 @@ def test_a_loan_is_called_better_than_leaving_the_cubes_to_whom_passing_leaves_t
     choice = Choice(Prospect(BORROWS[0][RED], 0.4), (Prospect(PASSES[0], 0.2),), 0.4)
     head = dict(advising.borrow(words, choice, then).advice[0].facts)
     assert (head["why"], head["seat"]) == ("better", 2)
+
+
+def test_which_colour_borrows_is_explained_before_all_else() -> None:
+    """BS-41: what each could then bid, what its loan brings, or that both colours can bid then."""
+    for cash, loans, said in (
+        (
+            (5, 2, 9, 9),
+            (0, 0, 0, 0),
+            "With the loan Red holds $14M; with a loan of its own, Yellow",
+        ),
+        ((4, 6, 9, 9), (0, 2, 0, 0), "A loan for Yellow would bring only $7M."),
+        (
+            (1, 5, 9, 9),
+            (0, 0, 0, 0),
+            "Then both of your colours can bid: Red with $10M, Yellow with $5M.",
+        ),
+    ):
+        state = table((2, 0, 0, 1), left=6, players=2, cash=cash, loans=loans)
+        advising, words, then = borrowing(state)
+        then.best_bids = lambda: [(0.4, 1)]  # type: ignore[method-assign]
+        advising.unwanted = lambda words, amount, left: False
+        others = Prospect(BORROWS[0][YELLOW], 0.3), Prospect(PASSES[0], 0.2)
+        advised = advising.borrow(words, Choice(Prospect(BORROWS[0][RED], 0.4), others, 0.4), then)
+        assert told(state, advised)[2].startswith(said)
+
+
+def bidding(bid: int, lowest: float, higher: float) -> list[str]:
+    """A hint to bid so much, where the lowest bid comes to another chance."""
+    state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 1, 1, 1)}, left=6)
+    advising, words, _ = borrowing(state)
+    words.bidding = lambda bid, before, steps=0: (lowest, 0.1, False)  # type: ignore[method-assign]
+    words.left_alone = lambda bid: higher if bid > 1 else 0.1  # type: ignore[method-assign]
+    advising.limit_of = lambda words, bid: 6
+    advising.unwanted = lambda words, amount, left: False
+    chosen, passing = Prospect(BIDS[0][bid], 0.4), Prospect(PASSES[0], 0.2)
+    return told(state, advising.bid(words, Choice(chosen, (passing,), 0.4)))
+
+
+def test_why_one_bids_more_than_one_must_is_told() -> None:
+    """Or that the lowest bid is as good: "Bid $4M" alone leaves open why it is not $1M."""
+    assert "A bid of $1M would be about as good." in bidding(4, 0.401, 0.5)
+    assert "After a bid of only $1M the others are likelier to go further." in bidding(4, 0.35, 0.5)
+    assert not any("A bid of $1M" in one or "only $1M" in one for one in bidding(4, 0.35, 0.12))
+    assert not any("$1M would" in one or "only $1M" in one for one in bidding(1, 0.4, 0.5))
+
+
+def test_a_low_bid_that_is_as_good_as_to_pass_is_told_of() -> None:
+    state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 1, 1, 1)}, left=6)
+    advising, words, _ = borrowing(state)
+    words.winning = lambda bid: 0.9  # type: ignore[method-assign]
+    words.limits = {0: 3.0, 1: 9.0, 2: 1.0, 3: 1.0}
+    words.ranked = [1, 2, 3]
+    bids = Prospect(BIDS[0][3], 0.2), Prospect(BIDS[0][1], 0.2), Prospect(BIDS[0][2], 0.1)
+    passing = Prospect(PASSES[0], 0.2)
+    said = told(state, advising.pass_on(words, Choice(passing, bids, 0.2)))
+    assert said[1] == "A bid of $1M would be about as good."
+    said = told(state, advising.pass_on(words, Choice(passing, bids[2:], 0.2)))
+    assert not any("as good" in one for one in said)

@@ -931,8 +931,12 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "coalition-firm": so(
         lambda c: not any(outbidding(c, seat) for seat in members(c)),
-        lambda c: not any(
-            c.height(other) > c["height"] for other in c.state.offers if other and not other[c.seat]
+        lambda c: (
+            not any(
+                c.height(other) > c["height"]
+                for other in c.state.offers
+                if other and not other[c.seat]
+            )
         ),
     ),
     "coalition-lured": so(

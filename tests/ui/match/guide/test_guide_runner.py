@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -282,6 +282,9 @@ def test_last_words(qtbot: QtBot, guided_window: MainWindow) -> None:
     MOUSE.click(guide_runner.callout.next)
     assert shown(guide_runner) == "closing"
     assert "F1" in guide_runner.callout.text.text()
+    page = table_of(guide_runner).page
+    place = QRect(page.commands.mapTo(page, QPoint()), page.commands.size())
+    assert not guide_runner.callout.geometry().intersects(place), "they speak of a command there"
     assert wrong_with(guide_runner) == []
     with qtbot.waitSignal(guide_runner.finished):
         MOUSE.click(guide_runner.callout.next)
