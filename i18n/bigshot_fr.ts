@@ -253,7 +253,7 @@
     <name>BigShotAdvice</name>
     <message>
         <source>A bid of {lowest} would be about as good.</source>
-        <translation>Une enchère de {lowest} serait à peu près aussi bonne.</translation>
+        <translation>Une offre de {lowest} serait à peu près aussi bonne.</translation>
     </message>
     <message>
         <source>A bid of {lowest} would leave you {left} for the last round.</source>
@@ -275,7 +275,7 @@
     <message>
         <source>After a bid of only {lowest} the others are likelier to go further.</source>
         <extracomment>Beside a higher bid</extracomment>
-        <translation>Après une enchère de {lowest} seulement, les autres risquent davantage de monter.</translation>
+        <translation>Après une offre de {lowest} seulement, les autres risquent davantage de monter.</translation>
     </message>
     <message>
         <source>After paying {price}, {player} has nothing left.</source>

@@ -587,7 +587,7 @@ def test_a_low_bid_that_is_as_good_as_to_pass_is_told_of() -> None:
     state = table((2, 0, 0, 1), {GRAND_HOTEL: (1, 1, 1, 1)}, left=6)
     advising, words, _ = borrowing(state)
     words.winning = lambda bid: 0.9  # type: ignore[method-assign]
-    words.limits = {0: 3.0, 1: 9.0, 2: 1.0, 3: 1.0}
+    words.limits = [3.0, 9.0, 1.0, 1.0]
     words.ranked = [1, 2, 3]
     bids = Prospect(BIDS[0][3], 0.2), Prospect(BIDS[0][1], 0.2), Prospect(BIDS[0][2], 0.1)
     passing = Prospect(PASSES[0], 0.2)

@@ -282,7 +282,7 @@ def test_last_words(qtbot: QtBot, guided_window: MainWindow) -> None:
     MOUSE.click(guide_runner.callout.next)
     assert shown(guide_runner) == "closing"
     assert "F1" in guide_runner.callout.text.text()
-    page = table_of(guide_runner).page
+    page = table_of(guide_runner)
     place = QRect(page.commands.mapTo(page, QPoint()), page.commands.size())
     assert not guide_runner.callout.geometry().intersects(place), "they speak of a command there"
     assert wrong_with(guide_runner) == []
