@@ -27,7 +27,7 @@ _COLUMNS: Final = 2
 """It stands in so many columns."""
 _SMALL: Final = 0.5
 """The letters of how far the match is, in those of the question."""
-_BANNER: Final = 1.35
+_BANNER: Final = 1.25
 """How high the banner is, in lines of its letters."""
 _LESS: Final = (1.0, 0.9, 0.8, 0.7)
 """The letters of a question for which one line is too short; one that is longer still stands in two."""
