@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bigshot_desktop.table.paths import HOME_VARIABLE
 from tests.quick import QUICK
 
 pytest_plugins = (
@@ -43,6 +44,25 @@ ROOM = 1 << 30
 # Journals are flushed to the disk with every step, and a disk makes each test wait for it.
 if os.access(MEMORY, os.W_OK | os.X_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.fixture(scope="session")
+def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where the player's folders are unless a test says so: never in the home of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("nobody")
+        patch.setenv(HOME_VARIABLE, str(folder))
+        yield folder
+
+
+@pytest.fixture(autouse=True)
+def leaves_no_trace(nobodys_home: Path) -> Iterator[None]:
+    """A test that keeps something takes a home of its own, or the next one would find it."""
+    yield
+    left = [*nobodys_home.iterdir()]
+    for one in left:
+        shutil.rmtree(one)
+    assert left == [], "it needs the fixture `home`"
 
 
 @pytest.hookimpl(tryfirst=True)

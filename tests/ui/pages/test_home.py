@@ -332,7 +332,7 @@ def test_who_has_never_played_a_game_is_led_to_its_guide(qtbot: QtBot, page: Hom
     ],
 )
 def test_continue_tells_how_far_a_match_is_and_who_is_ahead(
-    qtbot: QtBot, page: HomePage, game: str, steps: int, told: str
+    qtbot: QtBot, home: Path, page: HomePage, game: str, steps: int, told: str
 ) -> None:
     match = deal_request(usual_request(game, "Anna", 5))
     play_on(match, steps)
@@ -343,7 +343,7 @@ def test_continue_tells_how_far_a_match_is_and_who_is_ahead(
     assert any(isinstance(part, Faces) for part in page.matches.findChildren(QWidget))
 
 
-def test_hidden_money_is_not_told(qtbot: QtBot, page: HomePage) -> None:
+def test_hidden_money_is_not_told(qtbot: QtBot, home: Path, page: HomePage) -> None:
     request = usual_request("big-shot", "Anna", 5)
     match = deal_request(replace(request, options={"hidden-money": "yes"}))
     play_on(match, 40)
