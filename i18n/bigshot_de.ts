@@ -4372,7 +4372,7 @@
         <translation>Name der Runde</translation>
     </message>
     <message>
-        <source>Sunday with Oma</source>
+        <source>Sunday with Grandma</source>
         <translation>Sonntag mit Oma</translation>
     </message>
     <message>
@@ -5242,12 +5242,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Beginnen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Deal and begin</source>
@@ -7742,13 +7742,13 @@
         <translation>{player} ist mit dem Verhandeln fertig.</translation>
     </message>
     <message>
-        <source>{player} offers {height} alone.</source>
-        <translation>{player} bietet allein {height}.</translation>
+        <source>{player} offers a coalition of {height} with {partners}. In millions: {split}.</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{player} bietet {partners} eine Koalition von {height} an. In Millionen: {split}.</translation>
     </message>
     <message>
-        <source>{player} offers {height} with {partners}. In millions: {split}.</source>
-        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
-        <translation>{player} bietet {height} mit {partners}. In Millionen: {split}.</translation>
+        <source>{player} offers to stand alone with {height}.</source>
+        <translation>{player} bietet an, mit {height} allein zu stehen.</translation>
     </message>
     <message>
         <source>{player} proposes another split, in millions: {split}.</source>

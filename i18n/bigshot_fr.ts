@@ -818,7 +818,7 @@
     <message>
         <source>Then both of your colours can bid: {colour} with {sum}, {other} with {rest}.</source>
         <extracomment>{sum} and {rest} are what two colours of one player hold then</extracomment>
-        <translation>Alors vos deux couleurs peuvent enchérir&#xa0;: {colour} avec {sum}, {other} avec {rest}.</translation>
+        <translation>Alors vos deux couleurs peuvent offrir&#xa0;: {colour} avec {sum}, {other} avec {rest}.</translation>
     </message>
     <message>
         <source>Then the other cubes: {why}.</source>
@@ -4372,7 +4372,7 @@
         <translation>Nom du groupe</translation>
     </message>
     <message>
-        <source>Sunday with Oma</source>
+        <source>Sunday with Grandma</source>
         <translation>Dimanche chez Mamie</translation>
     </message>
     <message>
@@ -5242,12 +5242,12 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Commencer</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Deal and begin</source>
@@ -7742,13 +7742,13 @@
         <translation>{player} a fini de négocier.</translation>
     </message>
     <message>
-        <source>{player} offers {height} alone.</source>
-        <translation>{player} propose {height} sans partenaire.</translation>
-    </message>
-    <message>
-        <source>{player} offers {height} with {partners}. In millions: {split}.</source>
+        <source>{player} offers a coalition of {height} with {partners}. In millions: {split}.</source>
         <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
         <translation>{player} propose une coalition à {height} avec {partners}. En millions&#xa0;: {split}.</translation>
+    </message>
+    <message>
+        <source>{player} offers to stand alone with {height}.</source>
+        <translation>{player} propose {height} sans partenaire.</translation>
     </message>
     <message>
         <source>{player} proposes another split, in millions: {split}.</source>

@@ -4372,7 +4372,7 @@
         <translation>Nome del gruppo</translation>
     </message>
     <message>
-        <source>Sunday with Oma</source>
+        <source>Sunday with Grandma</source>
         <translation>Domenica con la nonna</translation>
     </message>
     <message>
@@ -5242,12 +5242,12 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Begin</source>
+        <translation>Inizia</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Inizia</translation>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Deal and begin</source>
@@ -7742,13 +7742,13 @@
         <translation>{player} ha finito di trattare.</translation>
     </message>
     <message>
-        <source>{player} offers {height} alone.</source>
-        <translation>{player} offre {height} senza soci.</translation>
+        <source>{player} offers a coalition of {height} with {partners}. In millions: {split}.</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{player} offre una coalizione da {height} con {partners}. In milioni: {split}.</translation>
     </message>
     <message>
-        <source>{player} offers {height} with {partners}. In millions: {split}.</source>
-        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
-        <translation>{player} offre {height} con {partners}. In milioni: {split}.</translation>
+        <source>{player} offers to stand alone with {height}.</source>
+        <translation>{player} offre {height} senza soci.</translation>
     </message>
     <message>
         <source>{player} proposes another split, in millions: {split}.</source>

@@ -27,7 +27,7 @@ _COLUMNS: Final = 2
 """It stands in so many columns."""
 _SMALL: Final = 0.5
 """The letters of how far the match is, in those of the question."""
-_BANNER: Final = 1.25
+_BANNER: Final = 1.35
 """How high the banner is, in lines of its letters."""
 _LESS: Final = (1.0, 0.9, 0.8, 0.7)
 """The letters of a question for which one line is too short; one that is longer still stands in two."""
@@ -212,7 +212,7 @@ class BigSeats(Painted):
         line = QFontMetrics(face).lineSpacing()
         wide = max((max(self._needs(face, card)) for card in self._cards()), default=0)
         most = round(self.window().width() * _MOST)
-        return QSize(min(wide + line, most), 2 * line * max(1, self._players.rowCount()))
+        return QSize(min(wide + 3 * line // 4, most), 2 * line * max(1, self._players.rowCount()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), 0)

@@ -87,7 +87,7 @@ class StepExplanations(QObject):
         """What was drawn on the board goes with the words; and these keep their place beside it."""
         if watched is self.box and event.type() == QEvent.Type.Hide:
             self._game_table.show_plan(())
-        elif watched in (self._board, self._beside) and event.type() in _MOVES:
+        elif watched is not self.box and event.type() in _MOVES:
             self.place()
         return super().eventFilter(watched, event)
 
@@ -107,7 +107,8 @@ class StepExplanations(QObject):
         }
         if costs:
             best = min(costs, key=costs.__getitem__)
-            if costs.get(self._stood_at, inf) > _STAYS * costs[best]:
+            stays = costs.get(self._stood_at, inf) <= _STAYS * costs[best]
+            if not stays or self._covers(every[self._stood_at]) > self._covers(every[best]):
                 self._stood_at = best
             self.box.setGeometry(every[self._stood_at])
         else:
@@ -141,7 +142,11 @@ class StepExplanations(QObject):
         unseen = place.width() * max(0, self.box.high_in(place.width()) - place.height())
         board = _TALKED_ABOUT * shared(place, self.talked_about())
         board += _PICTURE * shared(place, [self._picture])
-        return unseen + board + shared(place, self.read_besides())
+        return unseen + board + self._covers(place)
+
+    def _covers(self, place: QRect) -> int:
+        """How much of what is read besides lies below it: that is not given up for staying in one place."""
+        return shared(place, self.read_besides())
 
     @property
     def _picture(self) -> QRect:
@@ -192,7 +197,11 @@ class Explanations(StepExplanations):
     ) -> None:
         super().__init__(page, board, bridge, game_table)
         self._turns, self._beside, self._seats = turns, beside, seats
-        beside.installEventFilter(self)
+        for watched in (
+            beside,
+            seats,
+        ):  # seats that grow while the box is there are to be seen, too
+            watched.installEventFilter(self)
         self._hint: Any = None
         """The action that was hinted at, as long as that is what the box tells."""
         self.thinking = ThinkingBox(page)

@@ -129,7 +129,7 @@ class GroupRow(Retranslated, QWidget):
             self.tr("Keep as a group…"),
             self.tr("Gives the people at this table a name, to play together again"),
         )
-        self.name.setPlaceholderText(self.tr("Sunday with Oma"))
+        self.name.setPlaceholderText(self.tr("Sunday with Grandma"))
         self.name.setAccessibleName(self.tr("Name of the group"))
         self.save.set_text(self.tr("Keep"))
         forget = self.tr("Forget {group}").format(group=self.current)

@@ -44,6 +44,8 @@ _CARD: Final = 40
 """Letters that a seat must have room for."""
 _HIGHEST: Final = 17
 """Lines that a seat may grow to."""
+_HIGH_ABOVE: Final = 12
+"""The same where the variants stand below the seats: they are to be seen, too."""
 _ROOMY: Final = 11.4
 """Lines with which a seat leaves nothing out."""
 _GAP: Final = 12
@@ -417,7 +419,7 @@ class NewMatchPage(Retranslated, QWidget):
             numbers = [QLocale().toString(number) for number in ENTRIES[self.game].players]
             self.form.players.set_text(self.tr("Number of players"), numbers)
         self.back.set_text(self.tr("Back"))
-        self.deal.set_text(self.tr("Deal"), self.tr("Deal and begin"))
+        self.deal.set_text(self.tr("Begin"), self.tr("Deal and begin"))
 
     def _fit(self) -> None:
         """One half beside the other where there is room; else the seats first, and no picture."""
@@ -431,9 +433,10 @@ class NewMatchPage(Retranslated, QWidget):
         self._beside.setFixedWidth(side) if wide else self._beside.setMaximumWidth(16777215)
         if self.form:
             self.form.cover.setVisible(wide)
-        self._fit_seats(self.width() - 2 * _MARGIN - (side + self._halves.spacing() if wide else 0))
+        room = self.width() - 2 * _MARGIN - (side + self._halves.spacing() if wide else 0)
+        self._fit_seats(room, _HIGHEST if wide else _HIGH_ABOVE)
 
-    def _fit_seats(self, width: int) -> None:
+    def _fit_seats(self, width: int, highest: int) -> None:
         """Cards grow with the window, as far as becomes them."""
         letters = self.fontMetrics()
         narrowest = letters.averageCharWidth() * _CARD
@@ -443,4 +446,4 @@ class NewMatchPage(Retranslated, QWidget):
         each = (room - _GAP * (rows - 1)) // rows
         for row in self.rows:
             row.set_compact(each < letters.height() * _ROOMY)
-        self._seat_grid.set_limits(narrowest, min(each, letters.height() * _HIGHEST))
+        self._seat_grid.set_limits(narrowest, min(each, letters.height() * highest))

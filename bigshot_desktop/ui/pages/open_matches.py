@@ -104,7 +104,8 @@ class OpenMatches(Retranslated, QWidget):
             if widget := taken.widget():
                 widget.hide()
                 widget.deleteLater()
-        shown = self._matches if self._all else self._matches[:FEW]
+        few = len(self._matches) <= FEW + 1  # one more takes no more room than a button for it
+        shown = self._matches if self._all or few else self._matches[:FEW]
         primary = True
         for one in shown:
             can_go_on = one.problem is None and not one.busy

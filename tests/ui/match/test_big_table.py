@@ -143,6 +143,7 @@ def test_where_money_is_hidden_districts_and_loans_are_seen(window: MainWindow) 
     for districts, loans in ((), ()), ((Holding("17"), Holding("×2")), (LOANS,)):
         status = replace(card.status, holdings=districts, notes=loans)
         painted = QImage(300, 130, QImage.Format.Format_RGB32)
+        painted.fill(0)
         painter = QPainter(painted)
         painter.setFont(big_font(window))
         seats._paint(painter, QRectF(0, 0, 300, 130), replace(card, status=status), two=True)

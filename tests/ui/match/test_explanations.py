@@ -95,6 +95,7 @@ def test_a_hint_leaves_the_seats_in_sight(
     window: MainWindow, game: str, decision: type, size: tuple[int, int]
 ) -> None:
     window.resize(*size)
+    window.scale.follow()
     match = asked(decision, "hbbb", game=game)
     bots = InstantBots()
     bots.held = True
@@ -105,6 +106,10 @@ def test_a_hint_leaves_the_seats_in_sight(
     seats = table.sidebar.cards
     there = QRect(seats.mapTo(table, QPoint()), seats.size())
     assert not table.why.geometry().intersects(there)
+    for before in range(11):  # wherever it stood while they had not grown yet
+        table.explanations._stood_at = before
+        table.explanations.place()
+        assert not table.why.geometry().intersects(there)
 
 
 def test_where_the_board_has_no_room_for_it_a_hint_opens_beside_it(window: MainWindow) -> None:

@@ -93,10 +93,13 @@ EVENTS: Final = Sentences(
             "SaludosEvent", "The strengths are fixed: {strengths}. Let the negotiation begin!"
         ),
         # negotiation
-        "offer-made.alone": QT_TRANSLATE_NOOP("SaludosEvent", "{player} offers {height} alone."),
+        "offer-made.alone": QT_TRANSLATE_NOOP(
+            "SaludosEvent", "{player} offers to stand alone with {height}."
+        ),
         #: {split} is a list of millions and players: "4 for Anna, 3 for Bea"
         "offer-made.together": QT_TRANSLATE_NOOP(
-            "SaludosEvent", "{player} offers {height} with {partners}. In millions: {split}."
+            "SaludosEvent",
+            "{player} offers a coalition of {height} with {partners}. In millions: {split}.",
         ),
         "offer-replaced": QT_TRANSLATE_NOOP(
             "SaludosEvent", "{player} drops the open offer ({split}) for a new one."

@@ -57,10 +57,10 @@ def table(narrator: Narrator | None = None) -> Narrator:
                 "Strengths: Anna (6), Bea (4), Carl (9), Dan (5)."
             ),
         ),
-        (happened.OfferMade(0, ALONE, 9), "Anna offers 9 alone."),
+        (happened.OfferMade(0, ALONE, 9), "Anna offers to stand alone with 9."),
         (
             happened.OfferMade(1, (2, 3, 2, 0), 18),
-            "Bea offers 18 with Anna and Carl. In millions: 2 for Anna, 3 for Bea, 2 for Carl.",
+            "Bea offers a coalition of 18 with Anna and Carl. In millions: 2 for Anna, 3 for Bea, 2 for Carl.",
         ),
         (happened.OfferDeclined(1, 0), "Bea says no to Anna: the offer is off."),
         (
