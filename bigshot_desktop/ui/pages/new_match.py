@@ -439,11 +439,15 @@ class NewMatchPage(Retranslated, QWidget):
     def _fit_seats(self, width: int, highest: int) -> None:
         """Cards grow with the window, as far as becomes them."""
         letters = self.fontMetrics()
-        narrowest = letters.averageCharWidth() * _CARD
-        self._seat_grid.set_limits(narrowest, 0)
-        rows = max(1, self._seat_grid.rows_in(width))
-        room = self._area.viewport().height() - self._above.heightForWidth(width) - 3 * _GAP
-        each = (room - _GAP * (rows - 1)) // rows
+        least = letters.averageCharWidth() * _CARD
+        roomy = max([least, *(row.roomy_width for row in self.rows)])
+        for narrowest in (roomy, least):  # rather more rows than words that are cut, if there is room
+            self._seat_grid.set_limits(narrowest, 0)
+            rows = max(1, self._seat_grid.rows_in(width))
+            room = self._area.viewport().height() - self._above.heightForWidth(width) - 3 * _GAP
+            each = (room - _GAP * (rows - 1)) // rows
+            if each >= letters.height() * _ROOMY:
+                break
         for row in self.rows:
             row.set_compact(each < letters.height() * _ROOMY)
         self._seat_grid.set_limits(narrowest, min(each, letters.height() * highest))

@@ -187,6 +187,17 @@ class SeatEditor(Retranslated, QFrame):
     # --- what is chosen --------------------------------------------------------------------------
 
     @property
+    def roomy_width(self) -> int:
+        """How wide it has to be for no word to be cut."""
+        row = self.layout()
+        assert row is not None
+        margins = row.contentsMargins()
+        words = max(self.kind.sizeHint().width(), self.level.sizeHint().width())
+        frame = self.width() - self.contentsRect().width()
+        beside = margins.left() + self.portrait.sizeHint().width() + row.spacing()
+        return beside + words + margins.right() + frame
+
+    @property
     def is_human(self) -> bool:
         return self.kind.key == "human"
 
@@ -386,6 +397,9 @@ class SeatEditor(Retranslated, QFrame):
     def _fit(self) -> None:
         unit = self.fontMetrics().height()
         share = self.width() * (0.26 if self._compact else 0.34)
+        least = self.portrait.sizeHint().width()
+        words = self.roomy_width - least  # a smaller portrait rather than words that are cut
+        share = min(share, max(self.width() - words, least))
         side = min(max(self.height() - 20.0, unit * _LEAST), unit * _MOST, share)
         if round(side) != self.portrait.width():
             self.portrait.setFixedWidth(round(side))

@@ -123,6 +123,20 @@ def test_so_many_play_as_were_asked_for(qtbot: QtBot, page: NewMatchPage, number
     assert len(match.seats) == number
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_no_word_of_a_seat_is_cut(
+    qtbot: QtBot, page: NewMatchPage, number: int, size: tuple[int, int]
+) -> None:
+    """"Perso" and "Mediun", where three had places beside each other and half of the page was empty."""
+    page.resize(*size)
+    play_with(qtbot, page, number)
+    settle(page)
+    for row in page.rows[:number]:
+        assert row.kind.width() >= row.kind.sizeHint().width()
+        assert row.level.width() >= row.level.sizeHint().width()
+
+
 def test_people_and_bots_change_places(qtbot: QtBot, page: NewMatchPage) -> None:
     first, second = page.rows[:2]
     bot = second.name.text()

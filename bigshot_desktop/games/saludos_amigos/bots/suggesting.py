@@ -186,7 +186,8 @@ class _Counsel:
             if plan.shares[seat] > held and plan.shares.count(0) < self.bargain.players - 1
         ]
         won = [self._winning(plan.shares) for plan in plans]
-        likely = [plan.shares for plan in plans if plan.chance >= _LIKELY]
+        plain = [plan for plan in plans if self._loser(plan.shares) is None]
+        likely = [plan.shares for plan in plain if plan.chance >= _LIKELY]
         return [shares for shares in won if shares and shares[seat] > held] or likely[:1]
 
     def _winning(self, shares: Shares) -> Shares:
@@ -204,12 +205,20 @@ class _Counsel:
         return min(partners, key=lambda one: shares[one])
 
     def _refuser(self, shares: Shares) -> int | None:
-        """The first partner who would rather say no."""
+        """The first partner who would rather say no: whoever would get less than they have, before all others."""
+        loser = self._loser(shares)
+        if loser is not None:
+            return loser
         for one in SEATS_IN[members_of(shares) & ~(1 << self.seat)]:
             mind, hope = self._mind(one)
             if mind.accepting(self.seat, shares).expected <= hope * _SURELY:
                 return one
         return None
+
+    def _loser(self, shares: Shares) -> int | None:
+        """A partner who would get less than in the coalition that stands: no person says yes to that."""
+        partners = SEATS_IN[members_of(shares) & ~(1 << self.seat)]
+        return next((one for one in partners if shares[one] < self.talk.shares[one]), None)
 
     def _mind(self, one: int) -> tuple[Negotiator, float]:
         """A partner's thoughts, and what it expects who says no."""

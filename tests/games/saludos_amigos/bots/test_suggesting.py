@@ -66,6 +66,20 @@ def test_suggestions_are_legal_and_differ() -> None:
     assert set(kinds) == {ALONE, CHEAPEST, STRONGER, AGAIN}
 
 
+def test_nobody_is_offered_less_than_they_have() -> None:
+    """"Mama 3, Lena 2, Papa 2: likely to be accepted", though Papa had 4 in the coalition that stood."""
+    seen = 0
+    for moment, _ in negotiations():
+        for seat in range(len(moment.state.money)):
+            for one in suggested(moment.state, seat):
+                members = [p for p, share in enumerate(one.shares) if share and p != seat]
+                has = moment.state.shares or (0,) * len(one.shares)
+                if one.kind != AGAIN:  # what is refused was asked for once
+                    assert all(one.shares[p] >= has[p] for p in members), one
+                seen += any(has[p] for p in members)
+    assert seen > 5
+
+
 def test_alone_is_suggested_where_the_own_strength_beats_the_mug() -> None:
     for moment, _ in negotiations():
         state, seat = moment.state, moment.seat
