@@ -314,24 +314,24 @@ class CardGrid(WrappingLayout):
             self._narrowest, self._wished = narrowest, wished
             self.invalidate()
 
-    def rows_in(self, width: int) -> int:
-        """How many rows the cards stand in."""
-        return ceil(len(self._shown()) / self._in_row(width))
+    def rows_in(self, width: int, narrowest: int) -> int:
+        """How many rows the cards would stand in, if each had to be so wide."""
+        return ceil(len(self._shown()) / self._in_row(width, narrowest))
 
-    def _in_row(self, width: int) -> int:
+    def _in_row(self, width: int, narrowest: int) -> int:
         number = max(1, len(self._shown()))
-        fit = max(1, (width + self._gap) // (self._widest() + self._gap))
+        fit = max(1, (width + self._gap) // (self._widest(narrowest) + self._gap))
         return ceil(number / ceil(number / fit))
 
     def _preferred_size(self) -> QSize:
-        width = self._widest()
+        width = self._widest(self._narrowest)
         return QSize(width, self._height_in(width))
 
-    def _widest(self) -> int:
-        return max(self._narrowest, *(item.minimumSize().width() for item in self._shown()), 0)
+    def _widest(self, narrowest: int) -> int:
+        return max(narrowest, *(item.minimumSize().width() for item in self._shown()), 0)
 
     def _arrange(self, width: int) -> list[QRect]:
-        items, in_row = self._shown(), self._in_row(width)
+        items, in_row = self._shown(), self._in_row(width, self._narrowest)
         each = (width - self._gap * (in_row - 1)) // in_row
         high = max((_height(item, each) for item in items), default=0)
         high = max(high, self._wished)

@@ -256,6 +256,7 @@ class NewMatchPage(Retranslated, QWidget):
     def _lay_out(self) -> None:
         area = ScrollPage(steady=True)
         area.viewport().installEventFilter(self)
+        area.widget().installEventFilter(self)
         self._area = area
         how_many = QWidget()
         self._number_row = Flow(how_many)
@@ -405,8 +406,9 @@ class NewMatchPage(Retranslated, QWidget):
             self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The place of the seats is another one."""
-        if event.type() == QEvent.Type.Resize and watched is self._area.viewport():
+        """The place of the seats is another one, or what stands above them needs more of it."""
+        resized = event.type() == QEvent.Type.Resize and watched is self._area.viewport()
+        if resized or event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return super().eventFilter(watched, event)
 
@@ -441,9 +443,11 @@ class NewMatchPage(Retranslated, QWidget):
         letters = self.fontMetrics()
         least = letters.averageCharWidth() * _CARD
         roomy = max([least, *(row.roomy_width for row in self.rows)])
-        for narrowest in (roomy, least):  # rather more rows than words that are cut, if there is room
-            self._seat_grid.set_limits(narrowest, 0)
-            rows = max(1, self._seat_grid.rows_in(width))
+        for narrowest in (
+            roomy,
+            least,
+        ):  # rather more rows than words that are cut, if there is room
+            rows = max(1, self._seat_grid.rows_in(width, narrowest))
             room = self._area.viewport().height() - self._above.heightForWidth(width) - 3 * _GAP
             each = (room - _GAP * (rows - 1)) // rows
             if each >= letters.height() * _ROOMY:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -141,6 +143,8 @@ class SeatEditor(Retranslated, QFrame):
             self.level.setCurrentIndex(self._levels.index(USUAL_LEVEL))
         self.colours = [ColourSwatches(setup.pieces) for _ in range(2)] if setup.pieces else []
         self._compact = False
+        self._words = 0.0
+        """How wide what is chosen by words is if none of them is left out, in heights of a line."""
         self._pips = QSize()
         """How large the pips of the levels were drawn last."""
         self._about = PlainLabel(wordWrap=True)
@@ -192,9 +196,9 @@ class SeatEditor(Retranslated, QFrame):
         row = self.layout()
         assert row is not None
         margins = row.contentsMargins()
-        words = max(self.kind.sizeHint().width(), self.level.sizeHint().width())
         frame = self.width() - self.contentsRect().width()
         beside = margins.left() + self.portrait.sizeHint().width() + row.spacing()
+        words = ceil(self._words * self.fontMetrics().height())
         return beside + words + margins.right() + frame
 
     @property
@@ -370,9 +374,6 @@ class SeatEditor(Retranslated, QFrame):
         player = self._player
         kinds = (self.tr("Person"), self.tr("Bot"))
         self.kind.set_text(player, kinds)
-        for button, kind in zip(self.kind.buttons, kinds, strict=True):
-            button.setToolTip(plain_tip(kind) if self._compact else "")
-            button.setText("" if self._compact else kind)
         self.name.setAccessibleName(self.tr("{player}: name").format(player=player))
         self.name.setPlaceholderText(self.tr("Name"))
         level = self.tr("{player}: level").format(player=player)
@@ -380,6 +381,7 @@ class SeatEditor(Retranslated, QFrame):
         self.level.setAccessibleDescription(level)  # on Linux the name of a box is what it shows
         labels = [narrator.level(level) for level in self._levels]
         self.level.show_texts(label.name for label in labels)
+        self._name_kinds(kinds)
         for place, label in enumerate(labels):
             self.level.setItemData(place, plain_tip(label.why), Qt.ItemDataRole.ToolTipRole)
         others = self.tr("{player}: another character").format(player=player)
@@ -389,6 +391,16 @@ class SeatEditor(Retranslated, QFrame):
             whose = self.tr("{player}: colour").format(player=player)
             swatches.name(whose, self.tr("Any colour"), names)
         self._show_who()
+
+    def _name_kinds(self, kinds: Sequence[str]) -> None:
+        """With words if there is room for them; how much they need is measured with them in any case."""
+        for button, kind in zip(self.kind.buttons, kinds, strict=True):
+            button.setText(kind)
+        words = max(self.kind.sizeHint().width(), self.level.sizeHint().width())
+        self._words = words / self.fontMetrics().height()
+        for button, kind in zip(self.kind.buttons, kinds, strict=True):
+            button.setToolTip(plain_tip(kind) if self._compact else "")
+            button.setText("" if self._compact else kind)
 
     @property
     def _player(self) -> str:
