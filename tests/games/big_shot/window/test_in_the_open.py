@@ -29,7 +29,7 @@ from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.turns import Phase
 from bigshot_desktop.ui.widgets.hold_button import HoldButton
 from tests.ui.input import Mouse, panel_of
-from tests.ui.positions import asked, sit_at
+from tests.ui.positions import asked, finished, sit_at
 from tests.ui.window_matches import play
 from tests.ui.window_texts import cells, words
 
@@ -237,6 +237,21 @@ def test_everybody_s_chances_are_told_where_nobody_s_money_is_hidden(
     assert not table.why.findChildren(ChangeBar)
     said = " ".join(text for _, text in words(table.why))
     assert ("%" in said) is (kinds == "hbb"), "one's own chances rest on what one may know"
+
+
+def test_of_a_match_that_is_over_everybody_s_chances_are_told(window: MainWindow) -> None:
+    """Also where it is looked at without its secrets: the slider tells there how the chances changed."""
+    match = finished("hhb", **HIDDEN)
+    window.matches.replays.open_match(match)
+    page = window.matches.replays.page
+    assert page is not None
+    own = next(step for step in match.steps_after(60) if step.action.seat == 0)
+    page.playback.go_to(own.number)
+    choice = Choice(Prospect(own.action, 0.3), (), 0.3)
+    back = LookBack(own.number, own.action, 0.3, choice, (0.3, 0.3, 0.4), (0.2, 0.4, 0.4))
+    page.explanations.show_look_back(back)
+    assert len(page.explanations.box.findChildren(ChangeBar)) == 3
+    assert all(cash is None for cash in page.bridge.observation.cash[:3])
 
 
 def test_the_coach_tells_no_chance_to_win(window: MainWindow) -> None:
