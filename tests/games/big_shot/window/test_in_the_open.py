@@ -29,6 +29,7 @@ from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.turns import Phase
 from bigshot_desktop.ui.widgets.hold_button import HoldButton
 from tests.ui.input import Mouse, panel_of
+from tests.ui.players import InstantBots
 from tests.ui.positions import asked, finished, sit_at
 from tests.ui.window_matches import play
 from tests.ui.window_texts import cells, words
@@ -254,14 +255,26 @@ def test_of_a_match_that_is_over_everybody_s_chances_are_told(window: MainWindow
     assert all(cash is None for cash in page.bridge.observation.cash[:3])
 
 
-def test_the_coach_tells_no_chance_to_win(window: MainWindow) -> None:
-    match = asked(PlaceCube, "hhb", **HIDDEN)
+@pytest.mark.parametrize("kinds", ["hhb", "hbb"])
+def test_the_coach_tells_no_chance_to_win(window: MainWindow, kinds: str) -> None:
+    """… where others look on; who plays alone is told by how much it becomes smaller."""
+    match = asked(PlaceCube, kinds, **HIDDEN)
+    coaches = InstantBots()
+    coaches.held, coaches.weighs = True, 0.1
+    coaches.choose = lambda match, seat: placing(seat, match)  # type: ignore[method-assign]
+    window.matches.runner = coaches  # type: ignore[assignment]
     table = sit_at(window, match)
-    assert table.game_table.hides_chances((0,))
-    table.teaching.box.ask(table.bridge.narrator, table.teaching.heard(placing(0, match)), None)
-    said = " ".join(text for _, text in words(table.teaching.box))
-    assert "%" not in said
-    assert "By how much is not told here" in said
+    if not table.commands.command("coach").isChecked():
+        table.commands.command("coach").trigger()
+    legal = match.game.legal(match.state, 0)
+    assert legal
+    table.game_table.requests.action.emit(legal[-1])
+    coaches.deliver()
+    box = table.teaching.box
+    assert box.isVisible()
+    said = " ".join(text for _, text in words(box))
+    assert ("%" in said) is (kinds == "hbb")
+    assert ("By how much is not told here" in said) is (kinds == "hhb")
 
 
 def test_that_something_is_left_out_is_told(window: MainWindow) -> None:
