@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>Once all tables of the evening have played this deal</source>
-        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <extracomment>Why a match cannot be watched again, nor its deal be played again</extracomment>
         <translation>Quand toutes les tables de la soirée auront joué cette donne</translation>
     </message>
     <message>
@@ -3765,6 +3765,7 @@
     </message>
     <message>
         <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Revoir la partie</translation>
     </message>
     <message>

@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>Once all tables of the evening have played this deal</source>
-        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <extracomment>Why a match cannot be watched again, nor its deal be played again</extracomment>
         <translation>Quando tutti i tavoli della serata avranno giocato questa partita</translation>
     </message>
     <message>
@@ -3765,6 +3765,7 @@
     </message>
     <message>
         <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
         <translation>Rivedi la partita</translation>
     </message>
     <message>

@@ -358,6 +358,24 @@ def test_nothing_contradicts_who_has_won(
     assert set(map(repr, at_the_verdict)) <= {repr((look.seats(), told, False, rows))}
 
 
+def test_the_bar_tells_whose_district_is_seen_to_be_given_away(window: MainWindow) -> None:
+    """In the final account of Big Shot; it says there that this is what it is."""
+    match = until(a_match("hbbb", 3), lambda _: False, 3)
+    last = match.step(match.length)
+    decided = [
+        one for one in last.events if isinstance(one, big_shot.DistrictDecided) and any(one.cubes)
+    ]
+    assert decided
+    table = sit_at(window, match.before(last.number))
+    table.pace.speed, table.pace.bot_pause = "normal", 100
+    assert table.bridge.submit(last.action)
+    told = dict.fromkeys(table.bar.prompt.text() for _ in frames(table))
+    narrator = table.bridge.narrator
+    account = [f"Final account: {narrator.event(one)}" for one in decided]
+    assert [one for one in told if one.startswith("Final account: ")] == account
+    finish(table)
+
+
 def test_a_won_auction_leaves_nobody_else_in(window: MainWindow) -> None:
     """When the hammer has fallen, whoever has just passed is out, in the bar and at the seat."""
     won, match = next(

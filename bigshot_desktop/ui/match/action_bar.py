@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
@@ -37,9 +37,13 @@ class ActionBar(Retranslated, QFrame):
     high in all of them, so that the board has one size for playing and one for looking on.
     """
 
+    refitted = Signal()
+    """There is room for more than before, or for less."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._told_elsewhere = False
+        self._was_roomy = True
         self.setProperty("kind", "card")
         self.sign = TurnSign()
         self.prompt = FittedText(size=PROMPT)
@@ -277,6 +281,9 @@ class ActionBar(Retranslated, QFrame):
         if shown is not None:
             shown.spread(max(0, self._kept - self._needed()))
         self._activate()
+        if self.is_roomy != self._was_roomy:
+            self._was_roomy = self.is_roomy
+            self.refitted.emit()
 
     def _measured(self) -> int:
         """How high it has to be, in the letters of now."""

@@ -384,8 +384,9 @@ class EndSheet(Retranslated, QWidget):
         self.look.set_text(
             self.tr("Look at the board"), self.tr("F7 leads back to the final account")
         )
-        #: On a button: shows the match from its start, step by step
+        #: Why a match cannot be watched again, nor its deal be played again
         waiting = self.tr("Once all tables of the evening have played this deal")
+        #: On a button: shows the match from its start, step by step
         self.walk.set_text(
             self.tr("Watch it again"),
             waiting

@@ -40,7 +40,7 @@ _NARROWEST: Final = 13
 
 
 class StepExplanations(QObject):
-    """Tells what is behind a step, in a box in a corner of the board."""
+    """Tells what is behind a step, in a box beside the board or over it."""
 
     def __init__(
         self, page: QWidget, board: QWidget, bridge: Bridge, game_table: GameTable
@@ -48,7 +48,7 @@ class StepExplanations(QObject):
         super().__init__(page)
         self._board, self._bridge, self._game_table = board, bridge, game_table
         self._beside: QWidget | None = None
-        """What lies beside the board and need not be read with the box: there it has its place."""
+        """What lies beside the board: the box may stand there, too."""
         self.box = WhyBox(page)
         self.box.hide()
         self._explained_step = 0
@@ -251,7 +251,7 @@ class Explanations(StepExplanations):
         self._place_thinking()
 
     def _place_thinking(self) -> None:
-        """In the corner where the hint will stand."""
+        """In the corner beside the board, or of the board if nothing is beside it."""
         box = self.thinking
         if box.isHidden():
             return

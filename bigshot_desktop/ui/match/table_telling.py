@@ -36,6 +36,7 @@ class TableTelling(QObject):
         self._turns, self._bar, self._banner = turns, bar, banner
         self.status = Status(bridge, game_table)
         self.status.in_full = lambda: not bar.is_roomy
+        bar.refitted.connect(self._ask_anew)
         self.whereabouts = Whereabouts(game_table, bar)
         bar.set_whereabouts(self.whereabouts)
         self._reached: list[Event] = []
@@ -59,6 +60,16 @@ class TableTelling(QObject):
         """Says who is waited for, in the language of now, without disturbing what the player is at."""
         phase, seat = self._turns.phase, self._turns.seat
         self.show_prompt(self.status.prompt(phase, seat, slow=self._turns.asking.slow), seat)
+
+    def _ask_anew(self) -> None:
+        """What the panel of a question has no room for now is in the question, and no longer in both."""
+        turns = self._turns
+        if turns.phase is not Phase.DECIDING:
+            return
+        prompt = self.status.prompt(turns.phase, turns.seat)
+        if prompt != self._bar.prompt.text():
+            self.show_prompt(prompt, turns.seat)
+            self._bar.arrange()
 
     def show_whereabouts(self) -> None:
         """How far the match is; that this is the last round is said to those who do not see it, too."""

@@ -306,6 +306,7 @@ def test_what_bots_said_is_there_again_on_continue(window: MainWindow) -> None:
     number, words = bridge.match.length, bridge.narrator.saying(saying, bot)
     told = [entry.text for entry in table.log.entries if entry.step == number]
     assert words in told[0]
+    assert table.turns.said(number) == words, "it is left to be read"
     assert window.matches.session is not None
     assert window.matches.session.journal is not None
     path = window.matches.session.journal.path

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from bigshot_desktop.ui.boards.sprite import Sprite
+from bigshot_desktop.ui.boards.verdict import PlaqueItem, Verdict
 
 
 def test_it_is_drawn_anew_only_for_another_scale() -> None:
@@ -42,6 +44,19 @@ def test_what_unfolds_is_drawn_as_large_as_it_comes_to_be() -> None:
     sprite.paint(painter, QPointF(), 0.55)
     painter.end()
     assert sprite._picture.width() == 10
+
+
+def test_a_plaque_is_sharp_once_it_has_unfolded(qapp: object) -> None:
+    plaque = PlaqueItem()
+    plaque.say(Verdict("Red wins"), QRectF(0, 0, 200, 100))
+    plaque.unfold(0.0)
+    picture = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    painter.scale(plaque.scale(), plaque.scale())
+    plaque.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    assert plaque.scale() < 0.6
+    assert plaque._sprite._picture.width() == plaque.boundingRect().width()
 
 
 def test_a_steady_one_is_drawn_once_whatever_its_size() -> None:

@@ -75,6 +75,7 @@ def hint(table: TablePage) -> None:
 def test_hints_of_all_kinds_open_in_one_place(window: MainWindow, size: tuple[int, int]) -> None:
     """… off the seats, and off what they speak of on the board."""
     window.resize(*size)
+    window.scale.follow()  # else its letters come at any time while hints are looked at
     match, corners = at(NEGOTIATION, "hbbb"), set()
     table = advised(window, match, Offer(0, split(match, 0, 1)))
     for action in (Offer(0, split(match, 0, 2)), Done(0)):

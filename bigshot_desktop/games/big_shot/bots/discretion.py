@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bigshot_desktop.bots.reasons import LEFT_OUT, Choice, Prospect, Term, sentence
+from bigshot_desktop.games.big_shot.rules.actions import Borrow
 
 WITHOUT_LIMIT: Final = {
     "bid": "bid-made",
@@ -47,9 +48,10 @@ OF_THE_PURSE: Final = frozenset(
         *("spends", "spends-last", "spends-all"),
         *("bid-leaves", "bid-leaves-last", "bid-leaves-all", "bid-on-credit"),
         *("rival-left", "rival-left-both", "rival-broke"),
+        "lowest-equal",
     )
 )
-"""What is left in a purse, or that it does not hold enough."""
+"""What is left in a purse, or whether it holds enough."""
 
 OF_THE_CHANCES: Final = frozenset(
     (
@@ -87,6 +89,8 @@ def without_money(choice: Choice) -> Choice:
     choice = replace(choice, advice=tuple(told), objection=against)
     chosen = Prospect(choice.action, choice.now)
     choice = replace(choice, chosen=chosen, alternatives=(), considered=None)
+    if isinstance(choice.action, Borrow):  # the bid that it is for is more than the purse holds
+        choice = replace(choice, plan=(choice.action,))
     if not told:
         return replace(choice, veiled=True)
     return replace(choice, advice=(*told, sentence(LEFT_OUT, seat=choice.action.seat)))

@@ -126,7 +126,7 @@ class Turn:
     cubes: tuple[int, ...]
     """So many more, by colour; none at all if nothing that is still to come can do it."""
     alike: int = 0
-    """So many of one colour, whichever other one it is; 0 where it takes just these colours."""
+    """So many of one colour, whichever other one it is: where no other has cubes yet. 0 where it takes just these."""
 
 
 _MOST_TURNS: Final = 2
@@ -157,8 +157,9 @@ def turning(seen: BigShotObservation, outcome: Outcome) -> tuple[Turn, ...]:
             if winner not in found or by_itself:
                 found[winner] = more
         if found:
+            alone = outcome.cubes.count(0) == N_COLOURS - 1  # else some other colour would lead
             turns = [
-                Turn(winner, more, number if winner == NOBODY and ties > 1 else 0)
+                Turn(winner, more, number if winner == NOBODY and alone and ties > 1 else 0)
                 for winner, more in found.items()
             ]
             turns.sort(

@@ -282,7 +282,9 @@ class BigShotTable(GameTable):
         return without_money(told) if self._money_is_hidden(choice.action.seat) else told
 
     def hides_chances(self, seats: Iterable[int]) -> bool:
-        return any(map(self._money_is_hidden, seats))
+        """Not of a match that is over, wherever one looks at it: its turning points are told there, too."""
+        over = self.bridge.all_of_it.match.result is not None
+        return not over and any(map(self._money_is_hidden, seats))
 
     def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
         return wealth_chart(WealthModel(bridge or self.bridge))

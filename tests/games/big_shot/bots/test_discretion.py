@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bigshot_desktop.bots.levels import BOTS
-from bigshot_desktop.bots.reasons import LEFT_OUT
+from bigshot_desktop.bots.reasons import LEFT_OUT, Choice, Prospect, sentence
 from bigshot_desktop.games.big_shot.bots.discretion import (
     OF_THE_CHANCES,
     OF_THE_LIMIT,
@@ -12,10 +12,11 @@ from bigshot_desktop.games.big_shot.bots.discretion import (
     WITHOUT_PURSE,
     without_money,
 )
-from bigshot_desktop.games.big_shot.rules.actions import Bid, Place
+from bigshot_desktop.games.big_shot.rules.actions import BIDS, BORROWS, PASSES, PLACES, Bid, Place
 from bigshot_desktop.games.big_shot.rules.majority import UNIT
 from bigshot_desktop.words.narrator import Narrator
 from tests.bots.hints import hints
+from tests.games.big_shot.rules.positions import RED
 
 NAMES = ("Anna", "Bea", "Carl")
 
@@ -56,6 +57,21 @@ def test_hidden_money_is_not_told_to_others() -> None:
         before = {term.code for term in hint.choice.advice}
         telling += bool(before & (OF_THE_PURSE | set(WITHOUT_PURSE)))
     assert telling > 3
+
+
+def test_who_passes_is_not_told_what_could_be_paid() -> None:
+    """A bid that is as good is one that the purse allows: nobody else may know that."""
+    advice = (sentence("pass-contested-hidden", seat=1), sentence("lowest-equal", lowest=4))
+    told = without_money(Choice(Prospect(PASSES[0], 0.3), now=0.3, advice=advice))
+    assert [term.code for term in told.advice] == ["pass-contested-hidden", LEFT_OUT]
+
+
+def test_nobody_else_sees_the_bid_that_a_loan_is_for() -> None:
+    """It is more than the purse holds. What else is planned stays: cubes lie in the open."""
+    loan, bid = BORROWS[0][RED], BIDS[0][14]
+    assert without_money(Choice(Prospect(loan), plan=(loan, bid))).plan == (loan,)
+    cubes = PLACES[0][RED][3], PLACES[0][RED][5]
+    assert without_money(Choice(Prospect(cubes[0]), plan=cubes)).plan == cubes
 
 
 def test_a_bid_shows_where_the_cubes_would_go() -> None:

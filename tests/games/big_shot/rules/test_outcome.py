@@ -269,6 +269,18 @@ def test_the_fewest_cubes_that_change_who_is_ahead(pile: Cubes, turns: tuple[Tur
     assert turning(seen, as_it_stands(seen, 3)) == turns
 
 
+def test_a_tie_that_two_colours_can_make_is_not_one_of_any_other_colour() -> None:
+    """With another red or another yellow cube all cancel out; another white one takes the lead."""
+    seen = Table(4).seen()
+    seen = replace(
+        seen, piles=(pile_of((0, 1, 2, 2)),) * 13, fields=(pile_of((2, 2, 2, 0)),) + (0,) * 17
+    )
+    assert turning(seen, as_it_stands(seen, 3)) == (
+        Turn(WHITE, (0, 0, 1, 0)),
+        Turn(NOBODY, (1, 0, 0, 0)),
+    )
+
+
 def test_what_is_not_to_come_any_more_turns_nothing() -> None:
     seen = Table(4).seen()
     short = replace(

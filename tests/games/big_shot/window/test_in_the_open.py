@@ -29,7 +29,8 @@ from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.turns import Phase
 from bigshot_desktop.ui.widgets.hold_button import HoldButton
 from tests.ui.input import Mouse, panel_of
-from tests.ui.positions import asked, sit_at
+from tests.ui.players import InstantBots
+from tests.ui.positions import asked, finished, sit_at
 from tests.ui.window_matches import play
 from tests.ui.window_texts import cells, words
 
@@ -239,14 +240,41 @@ def test_everybody_s_chances_are_told_where_nobody_s_money_is_hidden(
     assert ("%" in said) is (kinds == "hbb"), "one's own chances rest on what one may know"
 
 
-def test_the_coach_tells_no_chance_to_win(window: MainWindow) -> None:
-    match = asked(PlaceCube, "hhb", **HIDDEN)
+def test_of_a_match_that_is_over_everybody_s_chances_are_told(window: MainWindow) -> None:
+    """Also where it is looked at without its secrets: the slider tells there how the chances changed."""
+    match = finished("hhb", **HIDDEN)
+    window.matches.replays.open_match(match)
+    page = window.matches.replays.page
+    assert page is not None
+    own = next(step for step in match.steps_after(60) if step.action.seat == 0)
+    page.playback.go_to(own.number)
+    choice = Choice(Prospect(own.action, 0.3), (), 0.3)
+    back = LookBack(own.number, own.action, 0.3, choice, (0.3, 0.3, 0.4), (0.2, 0.4, 0.4))
+    page.explanations.show_look_back(back)
+    assert len(page.explanations.box.findChildren(ChangeBar)) == 3
+    assert all(cash is None for cash in page.bridge.observation.cash[:3])
+
+
+@pytest.mark.parametrize("kinds", ["hhb", "hbb"])
+def test_the_coach_tells_no_chance_to_win(window: MainWindow, kinds: str) -> None:
+    """… where others look on; who plays alone is told by how much it becomes smaller."""
+    match = asked(PlaceCube, kinds, **HIDDEN)
+    coaches = InstantBots()
+    coaches.held, coaches.weighs = True, 0.1
+    coaches.choose = lambda match, seat: placing(seat, match)  # type: ignore[method-assign]
+    window.matches.runner = coaches  # type: ignore[assignment]
     table = sit_at(window, match)
-    assert table.game_table.hides_chances((0,))
-    table.teaching.box.ask(table.bridge.narrator, table.teaching.heard(placing(0, match)), None)
-    said = " ".join(text for _, text in words(table.teaching.box))
-    assert "%" not in said
-    assert "By how much is not told here" in said
+    if not table.commands.command("coach").isChecked():
+        table.commands.command("coach").trigger()
+    legal = match.game.legal(match.state, 0)
+    assert legal
+    table.game_table.requests.action.emit(legal[-1])
+    coaches.deliver()
+    box = table.teaching.box
+    assert box.isVisible()
+    said = " ".join(text for _, text in words(box))
+    assert ("%" in said) is (kinds == "hbb")
+    assert ("By how much is not told here" in said) is (kinds == "hhb")
 
 
 def test_that_something_is_left_out_is_told(window: MainWindow) -> None:

@@ -35,14 +35,16 @@ from bigshot_desktop.games.saludos_amigos.window.panels.sealing import SealPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.settling import SettlePanel
 from bigshot_desktop.games.saludos_amigos.window.table import SaludosTable
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look.sounds import NAMES
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.play.turns import Phase
 from tests.games.saludos_amigos.rules.positions import Table, called, sealing
 from tests.games.saludos_amigos.window.panels.questions import saludos_bridge
+from tests.ui.geometry import settle
 from tests.ui.match.fixtures import LayAny
-from tests.ui.positions import asked, finished
+from tests.ui.positions import asked, finished, sit_at
 
 Lay = Callable[..., SaludosTable]
 GAME: Final[dict[str, Any]] = {"game": "saludos-amigos"}
@@ -249,3 +251,18 @@ def test_a_council_that_is_decided_already_is_told(lay: Lay) -> None:
     status.in_full = lambda: True
     table.bridge.viewer = EVERYONE  # Carl's hand could be two cards of 3
     assert status.prompt(Phase.DECIDING, 2) == asked_only
+
+
+def test_it_is_told_in_any_window_once(window: MainWindow) -> None:
+    """By the panel where there is room, else by the question: also after the window has another size."""
+    told = "Whatever is shown, the opposition wins: "
+    window.resize(1440, 900)
+    table = sit_at(window, saludos_bridge(called(5, {0: 7}), "bbbhb").match)
+    for size in ((1440, 900), (1024, 520), (1440, 900)):
+        window.resize(*size)
+        settle(table)
+        panel = table.bar.panel
+        assert isinstance(panel, PushPanel)
+        seen = [panel.state.text()] if panel.state.isVisible() else []
+        seen.append(table.bar.prompt.text())
+        assert [told in text for text in seen].count(True) == 1, size
