@@ -232,12 +232,13 @@ class TradeAdvice(TradeFacts):
         left = asked.allowance - sum(self.bought) + deal.number
         price = deal.number * self.values[deal.company]
         promise, found = self.promise(deal.company, deal.number), []
+        rises = self.growths[deal.company].ways * self.gain(deal.company, deal.number)
         for other, value in enumerate(self.values):
             if not value or other == deal.company:
                 continue
             number = price // value if self.sold[other] else min(left, price // value)
-            more = self.promise(other, number)
-            if number and more >= promise:
+            as_often = self.growths[other].ways * self.gain(other, number) >= rises
+            if number and (as_often or self.promise(other, number) >= promise):
                 found.append(other)
         return found
 
@@ -260,29 +261,51 @@ class TradeAdvice(TradeFacts):
         return {"why": "wins-last", "ways": then, "was": now, "rolls": self.roll.rolls}
 
     def _other_purchase(self, first: Term) -> list[Term]:
-        """Why the shares of a second company, the dearest purchase that the first reason does not explain."""
+        """Why the shares of other companies, too, that the first reason does not explain."""
         facts = dict(first.facts)
         others = [deal for deal in self.buys if deal.company != facts["company"]]
         if not others or facts["why"] in OF_ALL:
             return []
         explained = int(facts["company"])
-        deal = max(others, key=lambda one: one.number * self.values[one.company])
-        company = deal.company
+        if len(others) > 1:
+            return [self._together(others, explained)]
+        deal, company = others[0], others[0].company
         also: dict[str, Fact] = {"company": company, "number": deal.number}
         spreads = self._spreads(deal, ())
         if spreads:
             return [sentence("buy-too", **also, **{**spreads, "why": "spreads-too"})]
-        rise: dict[str, Fact] = {}
-        if self.growths[company].ways:
+        if self.growths[company].ways and self._is_worth_it(deal, explained):
             rise = {"why": self._by_roll, **self.rise(company, deal.number)}
-        if rise and self._is_worth_it(deal, explained):
             return [sentence("buy-too", **also, **rise)]
         rest = self._without(deal)
         leans = 2 * rest[explained] * self.values[explained] >= worth_of(rest, self.values)
-        reason = {} if leans else self._most(company) or self._hedges(company) or rise
+        reason = {} if leans else self._most(company) or self._hedges(company)
         if reason:
             return [sentence("buy-too", **also, **reason)]
-        return [sentence("buy-so-that", **also, better=explained)]
+        return [self._so_that(others, explained)]
+
+    def _together(self, deals: Sequence[Buy], explained: int) -> Term:
+        """Why the shares of several other companies: with each of them more rolls help, or they spread the risk."""
+        raising, rolls = self.roll.raising_shares, self.roll.rolls
+        gone = {deal.company for deal in deals}
+        rest = tuple(
+            own - new * (company in gone)
+            for company, (own, new) in enumerate(zip(self.target, self.bought, strict=True))
+        )
+        then, was = raising(self.target), raising(rest)
+        each = all(raising(self._without(deal)) < then for deal in deals)
+        if not each or NOTABLE * (then - was) < rolls:
+            return self._so_that(deals, explained)
+        bought = self._written(deals)
+        facts: dict[str, Fact] = {"ways": then, "was": was, "rolls": rolls, "better": explained}
+        return sentence("buy-too-all", bought=bought, why="spreads-too", **facts)
+
+    def _so_that(self, deals: Sequence[Buy], explained: int) -> Term:
+        return sentence("buy-so-that", bought=self._written(deals), better=explained)
+
+    def _written(self, deals: Sequence[Buy]) -> str:
+        gone = {deal.company for deal in deals}
+        return written(tuple(new * (c in gone) for c, new in enumerate(self.bought)))
 
     def _is_worth_it(self, deal: Buy, explained: int) -> bool:
         """Whether a purchase promises something, and as many shares more of the explained company no more than that."""

@@ -254,9 +254,11 @@ ADVICE: Final = Sentences(
         ),
         #: Said after why shares of another company are bought
         "buy-too": QT_TRANSLATE_NOOP("SharkAdvice", "Also {some_shares}: {why}."),
-        #: Said after why shares of {better} are bought
+        #: {bought} are shares of several companies; said after why shares of another one are bought
+        "buy-too-all": QT_TRANSLATE_NOOP("SharkAdvice", "Also {bought}: {why}."),
+        #: {bought} are shares; said after why shares of {better} are bought
         "buy-so-that": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "Also {some_shares}, so that not everything hangs on {better}."
+            "SharkAdvice", "Also {bought}, so that not everything hangs on {better}."
         ),
         "end": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -648,18 +650,19 @@ ADVICE: Final = Sentences(
         #: {own_shares} is "13 red shares", shares of {company}
         "why-keeps-up": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "{player} has {own_shares}, and you then have as many: both of you gain the same on "
-            "shares when {company} rises",
+            "{player} has {own_shares}, and you then have as many, so that both of you gain the "
+            "same on shares when {company} rises",
         ),
         #: {own_shares} is "13 red shares", shares of {company}
         "why-overtakes": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "{player} has {own_shares}, and you then have more: you gain more on shares than "
-            "{player} when {company} rises",
+            "{player} has {own_shares}, and you then have more, so that you gain more on shares "
+            "than {player} when {company} rises",
         ),
         "why-only-holder": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "nobody else has shares of {company}: only you gain on shares when {company} rises",
+            "nobody else has shares of {company}, so that only you gain on shares when {company} "
+            "rises",
         ),
         #: {was} is less than {ways}
         "why-spreads": QT_TRANSLATE_NOOP(

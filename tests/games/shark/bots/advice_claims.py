@@ -103,7 +103,15 @@ SECOND: Final = {
     ),
     *("rather-safer", "rather-grows", "rather-often"),
     *("rather-sell-safer", "rather-sell-grows", "rather-sell-often"),
-    *("buy-too", "buy-so-that", "dare", "cover-as-good", "place-helps-all", "place-helps-both"),
+    *(
+        "buy-too",
+        "buy-too-all",
+        "buy-so-that",
+        "dare",
+        "cover-as-good",
+        "place-helps-all",
+        "place-helps-both",
+    ),
     *("place-riskier-only", "place-exposes-only", "place-gain-riskier", "place-gain-exposes"),
     *("place-gain-riskier-more", "place-gain-exposes-more", "place-gain-worse"),
     *("place-gain-no-better", "place-nearly", "danger-broke", "cover-hopeless"),
@@ -614,24 +622,34 @@ def second_purchase(case: Case) -> bool:
     return bool(before["company"] != case["company"] and dearest)
 
 
-def hangs_on_better(case: Case) -> bool:
-    """Shares of the better company were bought by the sentence before, and are what much would hang on."""
+def all_but_the_explained(case: Case) -> bool:
+    """All purchases but that of the company that the sentence before explains."""
     told = case.choice.advice
     before = dict(told[[term.code for term in told].index(case.code) - 1].facts)
-    return bool(before["company"] == case["better"] and traded(case, Buy)[case["better"]])
+    assert before["why"] not in ("spreads", "often", "wins-last")
+    rest = [number * (c != case["better"]) for c, number in enumerate(traded(case, Buy))]
+    return before["company"] == case["better"] and case.shares("bought") == tuple(rest)
 
 
 def without(case: Case) -> tuple[int, ...]:
-    """What is held after the plan without the purchase that is spoken of."""
+    """What is held after the plan without the purchases that are spoken of."""
+    if case.code == "buy-too-all":
+        gone = case.shares("bought")
+        return tuple(own - less for own, less in zip(target(case), gone, strict=True))
     return tuple(
         own - case["number"] * (company == case["company"])
         for company, own in enumerate(target(case))
     )
 
 
-def each_counts(case: Case) -> bool:
+def each_counts_of_these(case: Case) -> bool:
+    """It would also be fewer without any of the purchases of which the sentence speaks, where it names several."""
+    return case.code != "buy-too-all" or each_counts(case, case.shares("bought"))
+
+
+def each_counts(case: Case, these: tuple[int, ...] = ()) -> bool:
     """Without the shares of any of the companies that are bought fewer rolls would help."""
-    held_then, bought_now = target(case), traded(case, Buy)
+    held_then, bought_now = target(case), these or traded(case, Buy)
     return all(
         raising_any(
             case,
@@ -856,7 +874,7 @@ WHY: Final[dict[str, Claim]] = {
 
 WHY["next-roll"] = WHY["own-roll"]
 WHY["spreads-after"] = WHY["spreads"]
-WHY["spreads-too"] = WHY["spreads-one"]
+WHY["spreads-too"] = both(WHY["spreads-one"], so(each_counts_of_these))
 
 
 def course(case: Case) -> tuple[int, int]:
@@ -1057,7 +1075,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "buy": so(lambda c: isinstance(c.action, Buy), all_named(Buy, "bought"), reason_is_of(Buy)),
     "buy-too": so(reason_is_of(Buy), second_purchase),
-    "buy-so-that": so(reason_is_of(Buy), second_purchase, hangs_on_better),
+    "buy-too-all": so(all_but_the_explained),
+    "buy-so-that": so(all_but_the_explained),
     "dare": so(
         lambda c: race_is_so(c, c.state),
         lambda c: c["after"] < c["before"],
