@@ -30,7 +30,7 @@ WITHOUT_SALES: Final = ("end-limit", "end-cash", "end-broke")
 """Ends of trading that say of sales only that none is better, unless there is a reason to keep shares."""
 NOTABLE: Final = 12
 """Of all rolls at least the twelfth part must help more, if that is to be a reason."""
-OF_ALL: Final = ("spreads", "often", "wins-last")
+OF_ALL: Final = ("spreads", "spreads-first", "often", "wins-last")
 """Reasons that are told of all that is bought: no company of it needs another one."""
 KEEPING: Final = (*WITHOUT_SALES, "end")
 """Ends of trading that ask for such a reason."""
@@ -168,9 +168,10 @@ class TradeAdvice(TradeFacts):
         if not others or self.is_gamble(company):
             return {}
         if code != "buy-then":  # there it would be a reason for all that is bought
-            spreads = self._spreads(deal, others)
+            beside = [other for other in others if self.bought[other]]
+            spreads = self._spreads(deal, others) or (self._spreads(deal, beside) if beside else {})
             if spreads:
-                return spreads
+                return self._spreads_all() or spreads
         mine = not self._most_of_others(company)
         if mine and all(self._most_of_others(one) for one in others):
             return {"why": "only-holder"}
@@ -194,10 +195,17 @@ class TradeAdvice(TradeFacts):
             return {}
         if len(self.buys) > 1:
             return {"why": "spreads-one", "ways": then, "was": without, "rolls": rolls}
-        now = raising(self.held)
-        if NOTABLE * (then - now) < rolls:
+        return self._spreads_all()
+
+    def _spreads_all(self) -> dict[str, Fact]:
+        """That clearly more rolls help than now, and clearly fewer without any of the purchases."""
+        raising, rolls = self.roll.raising_shares, self.roll.rolls
+        now, then = raising(self.held), raising(self.target)
+        least = max(now, *(raising(self._without(deal)) for deal in self.buys))
+        if NOTABLE * (then - least) < rolls:
             return {}
-        return {"why": "spreads", "ways": then, "was": now, "rolls": rolls}
+        why = "spreads" if now else "spreads-first"
+        return {"why": why, "ways": then, "was": now, "rolls": rolls}
 
     def _without(self, deal: Buy) -> Holding:
         """What one holds after the plan without one of its purchases."""

@@ -670,6 +670,11 @@ ADVICE: Final = Sentences(
             "then {ways} of the {rolls} possible rolls can raise a company of which you have shares, "
             "and now only {was}",
         ),
+        "why-spreads-first": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "then {ways} of the {rolls} possible rolls can raise a company of which you have shares, "
+            "and now none",
+        ),
         #: {was} is less than {ways}; said where shares of several companies are bought
         "why-spreads-one": QT_TRANSLATE_NOOP(
             "SharkAdvice",

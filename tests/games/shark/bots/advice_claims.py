@@ -611,7 +611,7 @@ def second_purchase(case: Case) -> bool:
     told = case.choice.advice
     place = [term.code for term in told].index(case.code)
     before = dict(told[place - 1].facts)
-    assert before["why"] not in ("spreads", "often", "wins-last")
+    assert before["why"] not in ("spreads", "spreads-first", "often", "wins-last")
     values = case.state.values
     others = [
         deal.number * values[deal.company]
@@ -626,7 +626,7 @@ def all_but_the_explained(case: Case) -> bool:
     """All purchases but that of the company that the sentence before explains."""
     told = case.choice.advice
     before = dict(told[[term.code for term in told].index(case.code) - 1].facts)
-    assert before["why"] not in ("spreads", "often", "wins-last")
+    assert before["why"] not in ("spreads", "spreads-first", "often", "wins-last")
     rest = [number * (c != case["better"]) for c, number in enumerate(traded(case, Buy))]
     return before["company"] == case["better"] and case.shares("bought") == tuple(rest)
 
@@ -874,6 +874,7 @@ WHY: Final[dict[str, Claim]] = {
 
 WHY["next-roll"] = WHY["own-roll"]
 WHY["spreads-after"] = WHY["spreads"]
+WHY["spreads-first"] = both(WHY["spreads"], so(lambda c: c["was"] == 0))
 WHY["spreads-too"] = both(WHY["spreads-one"], so(each_counts_of_these))
 
 
@@ -1095,7 +1096,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     "buy-then": so(
         reason_is_of(Buy),
         lambda c: told_codes(c)[0] == "sell-for",
-        lambda c: c["why"] not in ("spreads", "often"),  # these are true of all that is bought
+        lambda c: (
+            c["why"] not in ("spreads", "spreads-first", "often")
+        ),  # these are true of all that is bought
     ),
     "buy-then-all": so(
         all_named(Buy, "bought"),

@@ -310,7 +310,8 @@ def test_one_roll_more_is_no_reason() -> None:
 
 
 def test_shares_of_a_second_company_have_a_reason_too() -> None:
-    told = traded(after_building(SELDOM_AND_OFTEN, [5], NO_SHARES), (4, 0, 1, 0), (NO_SHARES, 0.4))
+    own = (1, 0, 1, 0)
+    told = traded(after_building(SELDOM_AND_OFTEN, [5], own), (5, 0, 2, 0), (own, 0.4))
     assert codes(told)[:2] == ["buy", "buy-too"]
     assert [facts["company"] for _, facts in told[:2]] == [RED, GREEN]
 
@@ -399,6 +400,14 @@ def test_more_rolls_are_told_of_the_shares_that_bring_them() -> None:
     assert ("buy-too", "spreads-too", RED) in [
         (code, facts.get("why"), facts.get("company")) for code, facts in told
     ]
+
+
+def test_what_two_purchases_bring_together_is_told_once() -> None:
+    """With either of them alone 3 rolls would help, and now none."""
+    picture = "r\n\n\n\n\n\n\n\n\n...........g"
+    told = bought_of_two(picture, NO_SHARES, NO_SHARES, (1, 0, 1, 0))
+    assert "buy-too" not in codes(told)
+    assert (whys(told)[0], told[0][1]["was"], told[0][1]["ways"]) == ("spreads-first", 0, 6)
 
 
 def test_where_the_dice_promise_the_same_another_reason_is_told() -> None:
