@@ -60,7 +60,7 @@
     <message>
         <source>It matters little here: your chance to win stays about the same.</source>
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
-        <translation>Hier kommt es kaum darauf an: Deine Siegchance bleibt etwa gleich.</translation>
+        <translation>Hier kommt es kaum darauf an: Die Siegchance bleibt etwa gleich.</translation>
     </message>
     <message>
         <source>{player} has secrets that are not told here, where all can read them.</source>

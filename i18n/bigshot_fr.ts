@@ -60,7 +60,7 @@
     <message>
         <source>It matters little here: your chance to win stays about the same.</source>
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
-        <translation>Ici, peu importe&#xa0;: vos chances de gagner restent à peu près les mêmes.</translation>
+        <translation>Ici, peu importe&#xa0;: les chances de gagner restent à peu près les mêmes.</translation>
     </message>
     <message>
         <source>{player} has secrets that are not told here, where all can read them.</source>
@@ -11380,7 +11380,7 @@
     <message>
         <source>{player} has {own_shares}, and you then have as many, so that both of you gain the same on shares when {company} rises</source>
         <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
-        <translation>{player} a {own_shares}, et vous en avez alors autant, si bien que vos actions vous rapportent autant qu’à {player} quand {company} monte</translation>
+        <translation>{player} a {own_shares}, et vous en avez alors autant, si bien que les actions rapportent autant à vous deux quand {company} monte</translation>
     </message>
     <message>
         <source>{player} has {own_shares}, and you then have more, so that you gain more on shares than {player} when {company} rises</source>

@@ -60,7 +60,7 @@
     <message>
         <source>It matters little here: your chance to win stays about the same.</source>
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
-        <translation>Qui conta poco: la tua possibilità di vincere resta più o meno la stessa.</translation>
+        <translation>Qui conta poco: la possibilità di vincere resta più o meno la stessa.</translation>
     </message>
     <message>
         <source>{player} has secrets that are not told here, where all can read them.</source>
@@ -11380,12 +11380,12 @@
     <message>
         <source>{player} has {own_shares}, and you then have as many, so that both of you gain the same on shares when {company} rises</source>
         <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
-        <translation>{player} ha {own_shares}, e allora ne hai altrettante, così che le tue azioni ti rendono quanto a {player} quando {company} sale</translation>
+        <translation>{player} ha {own_shares}, e allora tu ne hai altrettante, così che le azioni rendono lo stesso a tutti e due quando {company} sale</translation>
     </message>
     <message>
         <source>{player} has {own_shares}, and you then have more, so that you gain more on shares than {player} when {company} rises</source>
         <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
-        <translation>{player} ha {own_shares}, e allora ne hai di più, così che le tue azioni ti rendono più che a {player} quando {company} sale</translation>
+        <translation>{player} ha {own_shares}, e allora ne hai di più, così che le tue azioni rendono più di quelle di {player} quando {company} sale</translation>
     </message>
     <message>
         <source>{player} has {own_shares}; with more of your own {player} gains less on you when {company} rises</source>

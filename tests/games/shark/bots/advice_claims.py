@@ -628,7 +628,7 @@ def all_but_the_explained(case: Case) -> bool:
     before = dict(told[[term.code for term in told].index(case.code) - 1].facts)
     assert before["why"] not in ("spreads", "spreads-first", "often", "wins-last")
     rest = [number * (c != case["better"]) for c, number in enumerate(traded(case, Buy))]
-    return before["company"] == case["better"] and case.shares("bought") == tuple(rest)
+    return bool(before["company"] == case["better"] and case.shares("bought") == tuple(rest))
 
 
 def without(case: Case) -> tuple[int, ...]:
@@ -667,7 +667,7 @@ def each_counts(case: Case, these: tuple[int, ...] = ()) -> bool:
 def has_more(case: Case) -> bool:
     """Somebody else has so many shares of the company, more than oneself so far."""
     theirs, mine = held(case.state, case["seat"])[case["company"]], case.held[case["company"]]
-    return case["seat"] != case.seat and theirs == case["own"] > mine
+    return bool(case["seat"] != case.seat and theirs == case["own"] > mine)
 
 
 def pays_more(case: Case) -> bool:
