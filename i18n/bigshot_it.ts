@@ -10766,7 +10766,7 @@
     <message>
         <source>Also {bought}, so that not everything hangs on {better}.</source>
         <extracomment>{bought} are shares; said after why shares of {better} are bought</extracomment>
-        <translation>E anche {bought}, perché non tutto dipenda dal {better}.</translation>
+        <translation>E anche {bought}, perché non tutto dipenda da {better}.</translation>
     </message>
     <message>
         <source>Also {bought}: {why}.</source>
@@ -11240,7 +11240,7 @@
     </message>
     <message>
         <source>nobody else has shares of {company}, so that only you gain on shares when {company} rises</source>
-        <translation>nessun altro ha azioni del {company}, così che solo le tue azioni rendono quando {company} sale</translation>
+        <translation>nessun altro ha azioni di {company}, così che solo le tue azioni rendono quando {company} sale</translation>
     </message>
     <message>
         <source>now somebody other than {player} can drive off {the_chain} before your next turn. The chance is {odds_of_dice}, and it would cost {player} {cost}</source>
