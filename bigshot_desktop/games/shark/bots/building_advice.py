@@ -164,7 +164,7 @@ def _beside(built: Built, choice: Choice) -> list[Term]:
         return against
     if _hundredths_less(choice.chosen, worse) <= NEARLY:
         company, square = worse.action.company, worse.action.square
-        against = [sentence("place-nearly", company=company, square=square), *against]
+        against = [*against, sentence("place-nearly", company=company, square=square)]
     return against
 
 
