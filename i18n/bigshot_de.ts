@@ -58,9 +58,9 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>It matters little here: all that was weighed comes to the same chance to win.</source>
+        <source>It matters little here: your chance to win stays about the same.</source>
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
-        <translation>Hier kommt es kaum darauf an: Alles, was erwogen wurde, ergibt dieselbe Siegchance.</translation>
+        <translation>Hier kommt es kaum darauf an: Die Siegchance bleibt etwa gleich.</translation>
     </message>
     <message>
         <source>{player} has secrets that are not told here, where all can read them.</source>
@@ -10765,6 +10765,16 @@
         <translation>Kauf danach {bought}: {why}.</translation>
     </message>
     <message>
+        <source>Also {bought}, so that not everything hangs on {better}.</source>
+        <extracomment>{bought} are shares; said after why shares of {better} are bought</extracomment>
+        <translation>Dazu {bought}, damit nicht alles an {better} hängt.</translation>
+    </message>
+    <message>
+        <source>Also {bought}: {why}.</source>
+        <extracomment>{bought} are shares of several companies; said after why shares of another one are bought</extracomment>
+        <translation>Dazu {bought}: {why}.</translation>
+    </message>
+    <message>
         <source>Also {some_shares}: {why}.</source>
         <extracomment>Said after why shares of another company are bought</extracomment>
         <translation>Dazu {some_shares}: {why}.</translation>
@@ -10835,6 +10845,11 @@
     <message>
         <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
         <translation>Verkauf nicht {some_shares}: Das nächste Gebäude kann {company} von {old} auf {top} steigen lassen, und dir entgingen {gain}.</translation>
+    </message>
+    <message>
+        <source>For the same money you could have {some_shares}, but one building could bring you only {gain} on that instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Für dasselbe Geld könntest du {some_shares} haben, aber ein Gebäude könnte dir damit nur {gain} bringen statt {more}.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -10933,11 +10948,6 @@
         <translation>Die Partie endet mit diesem Gebäude, und {player} gewinnt mit {sum_before} an Bargeld und Aktien.</translation>
     </message>
     <message>
-        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
-        <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten, und du hast dann {cash} Bargeld.</translation>
-    </message>
-    <message>
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, {amount} of it for what you buy.</source>
         <extracomment>{amount} is a part of {cost}</extracomment>
         <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten, davon {amount} für das, was du kaufst.</translation>
@@ -10946,6 +10956,15 @@
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
         <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would have to pay {cost}, and you keep no cash: for that the bank takes shares at half their value.</source>
+        <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Du müsstest {cost} zahlen und behältst kein Bargeld: Dafür nimmt die Bank Aktien zum halben Wert.</translation>
+    </message>
+    <message>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would have to pay {cost}, and you keep only {cash} in cash: for what is missing the bank takes shares at half their value.</source>
+        <extracomment>{cash} is less than {cost}</extracomment>
+        <translation>Das Risiko, das bleibt: Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Du müsstest {cost} zahlen und behältst nur {cash} Bargeld: Für das, was fehlt, nimmt die Bank Aktien zum halben Wert.</translation>
     </message>
     <message>
         <source>To buy {some_shares} instead would be about as good.</source>
@@ -10971,6 +10990,14 @@
     <message>
         <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
         <translation>Handle nicht mehr: Du hast {bought} gekauft, und {cash} sind übrig.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have no money left for a share, and no sale makes your chance to win greater.</source>
+        <translation>Handle nicht mehr: Du hast kein Geld mehr für eine Aktie, und kein Verkauf macht deine Siegchance größer.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have no money left for a share.</source>
+        <translation>Handle nicht mehr: Du hast kein Geld mehr für eine Aktie.</translation>
     </message>
     <message>
         <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
@@ -11034,17 +11061,35 @@
         <translation>Mit Feld {square} für {a_building} könnten danach nur {ways} der {rolls} möglichen Würfe {company} weiter steigen lassen, hier {more_ways}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} somebody could drive off its chain before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
-        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Mit Feld {square} für {a_building} könnte jemand seine Kette vor deinem nächsten Zug verdrängen: Die Wahrscheinlichkeit ist {odds_of_dice}, hier {odds_before}. Das würde dich {cost} kosten.</translation>
+        <source>With {a_building} on square {square} somebody could drive off its chain before your next turn (chance: {odds_of_dice}), and that would cost you {cost}. On the advised square no single roll can do that.</source>
+        <translation>Mit Feld {square} für {a_building} könnte jemand seine Kette vor deinem nächsten Zug verdrängen (Wahrscheinlichkeit: {odds_of_dice}), und das würde dich {cost} kosten. Auf dem empfohlenen Feld schafft das kein einzelner Wurf.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} somebody could drive off {the_chain} before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
-        <translation>Mit Feld {square} für {a_building} könnte jemand {the_chain} vor deinem nächsten Zug verdrängen: Die Wahrscheinlichkeit ist {odds_of_dice}, hier {odds_before}. Das würde dich {cost} kosten.</translation>
+        <source>With {a_building} on square {square} somebody could drive off {the_chain} before your next turn (chance: {odds_of_dice}), and that would cost you {cost}. With the advised building no single roll can do that.</source>
+        <translation>Mit Feld {square} für {a_building} könnte jemand {the_chain} vor deinem nächsten Zug verdrängen (Wahrscheinlichkeit: {odds_of_dice}), und das würde dich {cost} kosten. Mit dem empfohlenen Gebäude schafft das kein einzelner Wurf.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chance that somebody can drive off its chain before your next turn is {odds_of_dice}; on the advised square it is only {odds_before}. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Mit Feld {square} für {a_building} ist die Wahrscheinlichkeit, dass jemand seine Kette vor deinem nächsten Zug verdrängen kann, {odds_of_dice}; auf dem empfohlenen Feld ist sie nur {odds_before}. Das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chance that somebody can drive off {the_chain} before your next turn is {odds_of_dice}; with the advised building it is only {odds_before}. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Mit Feld {square} für {a_building} ist die Wahrscheinlichkeit, dass jemand {the_chain} vor deinem nächsten Zug verdrängen kann, {odds_of_dice}; mit dem empfohlenen Gebäude ist sie nur {odds_before}. Das würde dich {cost} kosten.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would do about as well.</source>
         <translation>Mit Feld {square} für {a_building} stündest du etwa ebenso gut da.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would do nearly as well.</source>
+        <translation>Mit Feld {square} für {a_building} stündest du fast ebenso gut da.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} and the others together {amount}; here you get {more} and they {less}.</source>
+        <extracomment>{gain} and {amount} are what you and the others get there, {more} and {less} what you get here</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain} und die anderen zusammen {amount}; hier bekommst du {more} und sie {less}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain} and {player} {amount}; here you get {more} and {player} {less}.</source>
@@ -11057,6 +11102,26 @@
         <translation>Mit Feld {square} für {a_building} bekämst du {gain} statt {more}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off its chain before your next turn (chance: {odds_of_dice}), and that would cost you {cost}.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber jemand könnte seine Kette vor deinem nächsten Zug verdrängen (Wahrscheinlichkeit: {odds_of_dice}), und das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off its chain before your next turn (chance: {odds_of_dice}; on the advised square only {odds_before}), and that would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber jemand könnte seine Kette vor deinem nächsten Zug verdrängen (Wahrscheinlichkeit: {odds_of_dice}; auf dem empfohlenen Feld nur {odds_before}), und das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off {the_chain} before your next turn (chance: {odds_of_dice}), and that would cost you {cost}.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber jemand könnte {the_chain} vor deinem nächsten Zug verdrängen (Wahrscheinlichkeit: {odds_of_dice}), und das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off {the_chain} before your next turn (chance: {odds_of_dice}; with the advised building only {odds_before}), and that would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber jemand könnte {the_chain} vor deinem nächsten Zug verdrängen (Wahrscheinlichkeit: {odds_of_dice}; mit dem empfohlenen Gebäude nur {odds_before}), und das würde dich {cost} kosten.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain}, but the match would end, and {player} would win with {amount} in cash and shares.</source>
         <extracomment>{amount} is what the winner then has in cash and shares</extracomment>
         <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber die Partie wäre zu Ende, und {player} würde mit {amount} an Bargeld und Aktien gewinnen.</translation>
@@ -11065,6 +11130,16 @@
         <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
         <extracomment>{amount} is what all the others get</extracomment>
         <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber die anderen zusammen auch {amount}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but your chance to win would be no greater.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber deine Siegchance wäre nicht größer.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but your chance to win would be smaller.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Mit Feld {square} für {a_building} bekämst du {gain}, aber deine Siegchance wäre kleiner.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
@@ -11090,11 +11165,6 @@
         <translation>Mit {sold} entginge dir mehr: bis zu {more} beim nächsten Gebäude statt {gain}.</translation>
     </message>
     <message>
-        <source>With {some_shares}, the most you could buy for the same money, one building could bring you {gain} instead of {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Mit {some_shares}, mehr gäbe es für dasselbe Geld nicht, könnte dir ein Gebäude {gain} bringen statt {more}.</translation>
-    </message>
-    <message>
         <source>With {ways} of the {rolls} possible rolls the next building can end the match: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
         <translation>Bei {ways} der {rolls} möglichen Würfe kann das nächste Gebäude die Partie beenden: Du hast {sum_after} an Bargeld und Aktien und {player} {sum_before}.</translation>
     </message>
@@ -11111,6 +11181,11 @@
     <message>
         <source>You can hardly win any more: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
         <translation>Du kannst kaum noch gewinnen: Du hast {sum_after} an Bargeld und Aktien und {player} {sum_before}.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more: you then have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <extracomment>Sums are cash and shares, when everybody has paid</extracomment>
+        <translation>Du kannst kaum noch gewinnen: Du hast dann {sum_after} an Bargeld und Aktien und {player} {sum_before}.</translation>
     </message>
     <message>
         <source>You could buy {some_shares} at the most: with them one building could bring you {gain} instead of {more}.</source>
@@ -11165,6 +11240,10 @@
         <translation>Es steht allein, und du bekommst eine Prämie von {bonus}; nichts anderes, was du setzen könntest, bringt dir mehr</translation>
     </message>
     <message>
+        <source>nobody else has shares of {company}, so that only you gain on shares when {company} rises</source>
+        <translation>Niemand sonst hat Aktien von {company}, sodass nur du an Aktien verdienst, wenn {company} steigt</translation>
+    </message>
+    <message>
         <source>now somebody other than {player} can drive off {the_chain} before your next turn. The chance is {odds_of_dice}, and it would cost {player} {cost}</source>
         <translation>Jetzt kann vor deinem nächsten Zug jemand außer {player} {the_chain} verdrängen. Die Wahrscheinlichkeit ist {odds_of_dice}, und es würde {player} {cost} kosten</translation>
     </message>
@@ -11177,8 +11256,8 @@
         <translation>Das ist dir mehr wert als {price} Bargeld</translation>
     </message>
     <message>
-        <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
-        <translation>Die Prämie beträgt {bonus}, und mit noch einem Gebäude daneben steigt {company} auf {top}</translation>
+        <source>the bonus is {bonus}, and with one more building beside it {company} can rise to {top}</source>
+        <translation>Die Prämie beträgt {bonus}, und mit noch einem Gebäude daneben kann {company} auf {top} steigen</translation>
     </message>
     <message>
         <source>the chance that somebody can drive off {the_chain} before your next turn falls from {odds_before} to {odds_of_dice}. That would then cost you {cost}</source>
@@ -11208,6 +11287,10 @@
         <translation>Dann hast du {cash} Bargeld, genug für die {cost}, die du zahlen musst, wenn jemand {the_chain} verdrängt</translation>
     </message>
     <message>
+        <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now none</source>
+        <translation>Dann können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und jetzt keiner</translation>
+    </message>
+    <message>
         <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}</extracomment>
         <translation>Dann können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und jetzt nur {was}</translation>
@@ -11221,9 +11304,19 @@
         <translation>Mit {odds_of_dice} Wahrscheinlichkeit kann jemand {the_chain} vor deinem nächsten Zug verdrängen. Das würde dich für {some_shares} {cost} kosten</translation>
     </message>
     <message>
+        <source>with that {ways} of the {rolls} possible rolls can raise a company of which you have shares, and without that only {was}</source>
+        <extracomment>{was} is less than {ways}; said after &quot;Also 1 blue share&quot;</extracomment>
+        <translation>Damit können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und ohne das nur {was}</translation>
+    </message>
+    <message>
         <source>with what you buy after that, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}; said of shares that are sold before others are bought</extracomment>
         <translation>Mit dem, was du danach kaufst, können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und jetzt nur {was}</translation>
+    </message>
+    <message>
+        <source>with {some_shares} more, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and otherwise only {was}</source>
+        <extracomment>{was} is less than {ways}; said where shares of several companies are bought</extracomment>
+        <translation>Durch {some_shares} mehr können {ways} der {rolls} möglichen Würfe eine Firma steigen lassen, von der du Aktien hast, und sonst nur {was}</translation>
     </message>
     <message>
         <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
@@ -11245,8 +11338,9 @@
         <translation>Du liegst mit {sum_after} vorn, {player} hat {sum_before}, und {amount} Bargeld können nicht mehr an Wert verlieren</translation>
     </message>
     <message>
-        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
-        <translation>Dann hast du {own}, mehr als alle anderen, und verdienst am meisten an {company}</translation>
+        <source>you then hold {own_shares}, more than anybody else, and gain most when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>Dann hast du {own_shares}, mehr als alle anderen, und verdienst am meisten, wenn {company} steigt</translation>
     </message>
     <message>
         <source>your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After these deals you have {cash}, and for what is missing the bank takes shares at half their value</source>
@@ -11277,17 +11371,27 @@
         <translation>{company} bleibt auf {new}</translation>
     </message>
     <message>
-        <source>{company} stays at {new} now, and with one more building beside it rises to {top}</source>
-        <translation>{company} bleibt jetzt auf {new} und steigt mit noch einem Gebäude daneben auf {top}</translation>
+        <source>{company} stays at {new} now, and with one more building beside it can rise to {top}</source>
+        <translation>{company} bleibt jetzt auf {new} und kann mit noch einem Gebäude daneben auf {top} steigen</translation>
     </message>
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} bleibt auf {new}, und niemand verdient etwas daran</translation>
     </message>
     <message>
-        <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
-        <extracomment>{own} is a number of shares of {company}</extracomment>
-        <translation>{player} hat {own} dieser Aktien, und wenn {company} steigt, hast auch du etwas davon</translation>
+        <source>{player} has {own_shares}, and you then have as many, so that both of you gain the same on shares when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>{player} hat {own_shares}, und du hast dann ebenso viele, sodass ihr beide an Aktien gleich viel verdient, wenn {company} steigt</translation>
+    </message>
+    <message>
+        <source>{player} has {own_shares}, and you then have more, so that you gain more on shares than {player} when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>{player} hat {own_shares}, und du hast dann mehr, sodass du an Aktien mehr verdienst als {player}, wenn {company} steigt</translation>
+    </message>
+    <message>
+        <source>{player} has {own_shares}; with more of your own {player} gains less on you when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>{player} hat {own_shares}; hast du selbst mehr davon, gewinnt {player} dir gegenüber weniger, wenn {company} steigt</translation>
     </message>
     <message>
         <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>

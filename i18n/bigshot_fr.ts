@@ -58,9 +58,9 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>It matters little here: all that was weighed comes to the same chance to win.</source>
+        <source>It matters little here: your chance to win stays about the same.</source>
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
-        <translation>Ici, peu importe&#xa0;: tout ce qui a été pesé donne la même chance de gagner.</translation>
+        <translation>Ici, peu importe&#xa0;: les chances de gagner restent à peu près les mêmes.</translation>
     </message>
     <message>
         <source>{player} has secrets that are not told here, where all can read them.</source>
@@ -10765,6 +10765,16 @@
         <translation>Achetez ensuite {bought}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>Also {bought}, so that not everything hangs on {better}.</source>
+        <extracomment>{bought} are shares; said after why shares of {better} are bought</extracomment>
+        <translation>Et aussi {bought}, pour que tout ne dépende pas de {better}.</translation>
+    </message>
+    <message>
+        <source>Also {bought}: {why}.</source>
+        <extracomment>{bought} are shares of several companies; said after why shares of another one are bought</extracomment>
+        <translation>Et aussi {bought}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Also {some_shares}: {why}.</source>
         <extracomment>Said after why shares of another company are bought</extracomment>
         <translation>Et aussi {some_shares}&#xa0;: {why}.</translation>
@@ -10835,6 +10845,11 @@
     <message>
         <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
         <translation>Ne vendez pas {some_shares}&#xa0;: le prochain immeuble peut faire monter {company} de {old} à {top}, et vous manqueriez {gain}.</translation>
+    </message>
+    <message>
+        <source>For the same money you could have {some_shares}, but one building could bring you only {gain} on that instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Pour le même argent, vous pourriez avoir {some_shares}, mais un immeuble ne pourrait vous rapporter ainsi que {gain} au lieu de {more}.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -10933,11 +10948,6 @@
         <translation>La partie se termine avec cet immeuble, et {player} gagne avec {sum_before} en argent et en actions.</translation>
     </message>
     <message>
-        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
-        <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}, et vous aurez {cash} en main.</translation>
-    </message>
-    <message>
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, {amount} of it for what you buy.</source>
         <extracomment>{amount} is a part of {cost}</extracomment>
         <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}, dont {amount} pour ce que vous achetez.</translation>
@@ -10946,6 +10956,15 @@
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
         <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would have to pay {cost}, and you keep no cash: for that the bank takes shares at half their value.</source>
+        <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Vous devriez payer {cost}, et vous ne gardez rien en main&#xa0;: pour cela, la banque prend des actions à la moitié de leur valeur.</translation>
+    </message>
+    <message>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would have to pay {cost}, and you keep only {cash} in cash: for what is missing the bank takes shares at half their value.</source>
+        <extracomment>{cash} is less than {cost}</extracomment>
+        <translation>Le risque qui reste&#xa0;: avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Vous devriez payer {cost}, et vous ne gardez que {cash} en main&#xa0;: pour ce qui manque, la banque prend des actions à la moitié de leur valeur.</translation>
     </message>
     <message>
         <source>To buy {some_shares} instead would be about as good.</source>
@@ -10971,6 +10990,14 @@
     <message>
         <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
         <translation>N’échangez plus rien&#xa0;: vous avez acheté {bought}, et il vous reste {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have no money left for a share, and no sale makes your chance to win greater.</source>
+        <translation>N’échangez plus&#xa0;: vous n’avez plus d’argent pour une action, et aucune vente n’augmente vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have no money left for a share.</source>
+        <translation>N’échangez plus&#xa0;: vous n’avez plus d’argent pour une action.</translation>
     </message>
     <message>
         <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
@@ -11034,17 +11061,35 @@
         <translation>Avec {a_building} sur la case {square}, seuls {ways} des {rolls} jets possibles pourraient ensuite faire encore monter {company}, ici {more_ways}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} somebody could drive off its chain before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
-        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Avec {a_building} sur la case {square}, quelqu’un pourrait rayer sa chaîne de la carte avant votre prochain tour&#xa0;: le risque est de {odds_of_dice}, ici de {odds_before}. Cela vous coûterait {cost}.</translation>
+        <source>With {a_building} on square {square} somebody could drive off its chain before your next turn (chance: {odds_of_dice}), and that would cost you {cost}. On the advised square no single roll can do that.</source>
+        <translation>Avec {a_building} sur la case {square}, quelqu’un pourrait rayer sa chaîne de la carte avant votre prochain tour (risque&#xa0;: {odds_of_dice}), et cela vous coûterait {cost}. Sur la case conseillée, aucun jet seul n’y suffit.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} somebody could drive off {the_chain} before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
-        <translation>Avec {a_building} sur la case {square}, quelqu’un pourrait rayer de la carte {the_chain} avant votre prochain tour&#xa0;: le risque est de {odds_of_dice}, ici de {odds_before}. Cela vous coûterait {cost}.</translation>
+        <source>With {a_building} on square {square} somebody could drive off {the_chain} before your next turn (chance: {odds_of_dice}), and that would cost you {cost}. With the advised building no single roll can do that.</source>
+        <translation>Avec {a_building} sur la case {square}, quelqu’un pourrait rayer de la carte {the_chain} avant votre prochain tour (risque&#xa0;: {odds_of_dice}), et cela vous coûterait {cost}. Avec l’immeuble conseillé, aucun jet seul n’y suffit.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chance that somebody can drive off its chain before your next turn is {odds_of_dice}; on the advised square it is only {odds_before}. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Avec {a_building} sur la case {square}, le risque que quelqu’un puisse rayer sa chaîne de la carte avant votre prochain tour est de {odds_of_dice}&#x202f;; sur la case conseillée, il n’est que de {odds_before}. Cela vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chance that somebody can drive off {the_chain} before your next turn is {odds_of_dice}; with the advised building it is only {odds_before}. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Avec {a_building} sur la case {square}, le risque que quelqu’un puisse rayer de la carte {the_chain} avant votre prochain tour est de {odds_of_dice}&#x202f;; avec l’immeuble conseillé, il n’est que de {odds_before}. Cela vous coûterait {cost}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would do about as well.</source>
         <translation>Avec {a_building} sur la case {square}, ce serait à peu près aussi bien.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would do nearly as well.</source>
+        <translation>Avec {a_building} sur la case {square}, ce serait presque aussi bien.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} and the others together {amount}; here you get {more} and they {less}.</source>
+        <extracomment>{gain} and {amount} are what you and the others get there, {more} and {less} what you get here</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain} et tous les autres ensemble {amount}&#x202f;; ici, vous avez {more} et eux {less}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain} and {player} {amount}; here you get {more} and {player} {less}.</source>
@@ -11057,6 +11102,26 @@
         <translation>Avec {a_building} sur la case {square}, vous auriez {gain} au lieu de {more}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off its chain before your next turn (chance: {odds_of_dice}), and that would cost you {cost}.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais quelqu’un pourrait rayer sa chaîne de la carte avant votre prochain tour (risque&#xa0;: {odds_of_dice}), et cela vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off its chain before your next turn (chance: {odds_of_dice}; on the advised square only {odds_before}), and that would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais quelqu’un pourrait rayer sa chaîne de la carte avant votre prochain tour (risque&#xa0;: {odds_of_dice}&#x202f;; sur la case conseillée, seulement {odds_before}), et cela vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off {the_chain} before your next turn (chance: {odds_of_dice}), and that would cost you {cost}.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais quelqu’un pourrait rayer de la carte {the_chain} avant votre prochain tour (risque&#xa0;: {odds_of_dice}), et cela vous coûterait {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off {the_chain} before your next turn (chance: {odds_of_dice}; with the advised building only {odds_before}), and that would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais quelqu’un pourrait rayer de la carte {the_chain} avant votre prochain tour (risque&#xa0;: {odds_of_dice}&#x202f;; avec l’immeuble conseillé, seulement {odds_before}), et cela vous coûterait {cost}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain}, but the match would end, and {player} would win with {amount} in cash and shares.</source>
         <extracomment>{amount} is what the winner then has in cash and shares</extracomment>
         <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais la partie serait finie, et {player} gagnerait avec {amount} en argent et en actions.</translation>
@@ -11065,6 +11130,16 @@
         <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
         <extracomment>{amount} is what all the others get</extracomment>
         <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais tous les autres ensemble auraient aussi {amount}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but your chance to win would be no greater.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais vos chances de gagner ne seraient pas plus grandes.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but your chance to win would be smaller.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Avec {a_building} sur la case {square}, vous auriez {gain}, mais vos chances de gagner seraient plus petites.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
@@ -11090,11 +11165,6 @@
         <translation>Avec {sold}, vous perdriez davantage&#xa0;: jusqu’à {more} au prochain immeuble au lieu de {gain}.</translation>
     </message>
     <message>
-        <source>With {some_shares}, the most you could buy for the same money, one building could bring you {gain} instead of {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Avec {some_shares}, le plus que vous puissiez acheter pour le même argent, un immeuble pourrait vous rapporter {gain} au lieu de {more}.</translation>
-    </message>
-    <message>
         <source>With {ways} of the {rolls} possible rolls the next building can end the match: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
         <translation>Avec {ways} des {rolls} jets possibles, le prochain immeuble peut mettre fin à la partie&#xa0;: vous avez {sum_after} en argent et en actions, et {player} a {sum_before}.</translation>
     </message>
@@ -11111,6 +11181,11 @@
     <message>
         <source>You can hardly win any more: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
         <translation>Vous ne pouvez presque plus gagner&#xa0;: vous avez {sum_after} en argent et en actions, et {player} a {sum_before}.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more: you then have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <extracomment>Sums are cash and shares, when everybody has paid</extracomment>
+        <translation>Vous ne pouvez presque plus gagner&#xa0;: vous avez alors {sum_after} en argent et en actions, et {player} a {sum_before}.</translation>
     </message>
     <message>
         <source>You could buy {some_shares} at the most: with them one building could bring you {gain} instead of {more}.</source>
@@ -11165,6 +11240,10 @@
         <translation>il reste isolé, et vous recevez une prime de {bonus}&#x202f;; rien d’autre de ce que vous pourriez placer ne vous rapporte plus</translation>
     </message>
     <message>
+        <source>nobody else has shares of {company}, so that only you gain on shares when {company} rises</source>
+        <translation>personne d’autre n’a d’actions de {company}, si bien que seules vos actions rapportent quand {company} monte</translation>
+    </message>
+    <message>
         <source>now somebody other than {player} can drive off {the_chain} before your next turn. The chance is {odds_of_dice}, and it would cost {player} {cost}</source>
         <translation>maintenant quelqu’un, {player} mis à part, peut rayer de la carte {the_chain} avant votre prochain tour. Le risque est de {odds_of_dice}, et cela coûterait {cost} à {player}</translation>
     </message>
@@ -11177,8 +11256,8 @@
         <translation>cela vaut plus pour vous que {price} en argent</translation>
     </message>
     <message>
-        <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
-        <translation>la prime est de {bonus}, et avec un immeuble de plus à côté {company} monte à {top}</translation>
+        <source>the bonus is {bonus}, and with one more building beside it {company} can rise to {top}</source>
+        <translation>la prime est de {bonus}, et avec un immeuble de plus à côté {company} peut monter à {top}</translation>
     </message>
     <message>
         <source>the chance that somebody can drive off {the_chain} before your next turn falls from {odds_before} to {odds_of_dice}. That would then cost you {cost}</source>
@@ -11208,6 +11287,10 @@
         <translation>alors vous avez {cash} en main, assez pour les {cost} que vous devez payer si quelqu’un raye de la carte {the_chain}</translation>
     </message>
     <message>
+        <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now none</source>
+        <translation>alors {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et maintenant aucun</translation>
+    </message>
+    <message>
         <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}</extracomment>
         <translation>alors {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et maintenant seulement {was}</translation>
@@ -11221,9 +11304,19 @@
         <translation>avec {odds_of_dice} de chances, quelqu’un peut rayer de la carte {the_chain} avant votre prochain tour. Cela vous coûterait {cost} pour {some_shares}</translation>
     </message>
     <message>
+        <source>with that {ways} of the {rolls} possible rolls can raise a company of which you have shares, and without that only {was}</source>
+        <extracomment>{was} is less than {ways}; said after &quot;Also 1 blue share&quot;</extracomment>
+        <translation>avec cela, {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et sans cela seulement {was}</translation>
+    </message>
+    <message>
         <source>with what you buy after that, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}; said of shares that are sold before others are bought</extracomment>
         <translation>avec ce que vous achetez ensuite, {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et maintenant seulement {was}</translation>
+    </message>
+    <message>
+        <source>with {some_shares} more, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and otherwise only {was}</source>
+        <extracomment>{was} is less than {ways}; said where shares of several companies are bought</extracomment>
+        <translation>avec {some_shares} de plus, {ways} des {rolls} jets possibles peuvent faire monter une société dont vous avez des actions, et sinon seulement {was}</translation>
     </message>
     <message>
         <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
@@ -11245,8 +11338,9 @@
         <translation>vous êtes en tête avec {sum_after}, {player} a {sum_before}, et {amount} en argent ne peuvent plus perdre de leur valeur</translation>
     </message>
     <message>
-        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
-        <translation>vous en avez alors {own}, plus que tous les autres, et c’est vous qui gagnez le plus avec {company}</translation>
+        <source>you then hold {own_shares}, more than anybody else, and gain most when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>vous avez alors {own_shares}, plus que tous les autres, et c’est vous qui gagnez le plus quand {company} monte</translation>
     </message>
     <message>
         <source>your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After these deals you have {cash}, and for what is missing the bank takes shares at half their value</source>
@@ -11277,17 +11371,27 @@
         <translation>{company} reste à {new}</translation>
     </message>
     <message>
-        <source>{company} stays at {new} now, and with one more building beside it rises to {top}</source>
-        <translation>{company} reste à {new} pour l’instant, et avec un immeuble de plus à côté monte à {top}</translation>
+        <source>{company} stays at {new} now, and with one more building beside it can rise to {top}</source>
+        <translation>{company} reste à {new} pour l’instant, et avec un immeuble de plus à côté peut monter à {top}</translation>
     </message>
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} reste à {new}, et personne n’y gagne rien</translation>
     </message>
     <message>
-        <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
-        <extracomment>{own} is a number of shares of {company}</extracomment>
-        <translation>{player} a {own} de ces actions, et quand {company} monte, vous y gagnez aussi</translation>
+        <source>{player} has {own_shares}, and you then have as many, so that both of you gain the same on shares when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>{player} a {own_shares}, et vous en avez alors autant, si bien que les actions rapportent autant à vous deux quand {company} monte</translation>
+    </message>
+    <message>
+        <source>{player} has {own_shares}, and you then have more, so that you gain more on shares than {player} when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>{player} a {own_shares}, et vous en avez alors plus, si bien que vos actions vous rapportent plus qu’à {player} quand {company} monte</translation>
+    </message>
+    <message>
+        <source>{player} has {own_shares}; with more of your own {player} gains less on you when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>{player} a {own_shares}&#x202f;; si vous en avez plus vous-même, {player} gagne moins par rapport à vous quand {company} monte</translation>
     </message>
     <message>
         <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>

@@ -58,9 +58,9 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>It matters little here: all that was weighed comes to the same chance to win.</source>
+        <source>It matters little here: your chance to win stays about the same.</source>
         <extracomment>A sentence of a hint; the chances to win are shown below it</extracomment>
-        <translation>Qui conta poco: tutto ciò che è stato valutato dà la stessa possibilità di vincere.</translation>
+        <translation>Qui conta poco: la possibilità di vincere resta più o meno la stessa.</translation>
     </message>
     <message>
         <source>{player} has secrets that are not told here, where all can read them.</source>
@@ -10765,6 +10765,16 @@
         <translation>Poi compra {bought}: {why}.</translation>
     </message>
     <message>
+        <source>Also {bought}, so that not everything hangs on {better}.</source>
+        <extracomment>{bought} are shares; said after why shares of {better} are bought</extracomment>
+        <translation>E anche {bought}, perché non tutto dipenda da {better}.</translation>
+    </message>
+    <message>
+        <source>Also {bought}: {why}.</source>
+        <extracomment>{bought} are shares of several companies; said after why shares of another one are bought</extracomment>
+        <translation>E anche {bought}: {why}.</translation>
+    </message>
+    <message>
         <source>Also {some_shares}: {why}.</source>
         <extracomment>Said after why shares of another company are bought</extracomment>
         <translation>E anche {some_shares}: {why}.</translation>
@@ -10835,6 +10845,11 @@
     <message>
         <source>Do not sell {some_shares}: the next building can raise {company} from {old} to {top}, and you would miss {gain}.</source>
         <translation>Non vendere {some_shares}: il prossimo edificio può far salire {company} da {old} a {top}, e perderesti {gain}.</translation>
+    </message>
+    <message>
+        <source>For the same money you could have {some_shares}, but one building could bring you only {gain} on that instead of {more}.</source>
+        <extracomment>{gain} is less than {more}</extracomment>
+        <translation>Con lo stesso denaro potresti avere {some_shares}, ma così un edificio potrebbe renderti solo {gain} invece di {more}.</translation>
     </message>
     <message>
         <source>Hand over {sold}: only all of your shares cover {rest}.</source>
@@ -10933,11 +10948,6 @@
         <translation>La partita finisce con questo edificio, e {player} vince con {sum_before} in denaro e azioni.</translation>
     </message>
     <message>
-        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, and you will have {cash} in cash.</source>
-        <extracomment>{cash} is less than {cost}</extracomment>
-        <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}, e avrai in mano {cash}.</translation>
-    </message>
-    <message>
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}, {amount} of it for what you buy.</source>
         <extracomment>{amount} is a part of {cost}</extracomment>
         <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}, di cui {amount} per ciò che compri.</translation>
@@ -10946,6 +10956,15 @@
         <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. That would cost you {cost}.</source>
         <extracomment>{odds_of_dice} is a chance in percent</extracomment>
         <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would have to pay {cost}, and you keep no cash: for that the bank takes shares at half their value.</source>
+        <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Dovresti pagare {cost}, e non ti resta nulla in mano: per questo la banca prende azioni a metà del loro valore.</translation>
+    </message>
+    <message>
+        <source>The risk that remains: with a chance of {odds_of_dice} somebody can drive off {the_chain} before your next turn. You would have to pay {cost}, and you keep only {cash} in cash: for what is missing the bank takes shares at half their value.</source>
+        <extracomment>{cash} is less than {cost}</extracomment>
+        <translation>Il rischio che resta: con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Dovresti pagare {cost}, e in mano ti restano solo {cash}: per ciò che manca la banca prende azioni a metà del loro valore.</translation>
     </message>
     <message>
         <source>To buy {some_shares} instead would be about as good.</source>
@@ -10971,6 +10990,14 @@
     <message>
         <source>Trade no more: you have bought {bought}, and {cash} is left.</source>
         <translation>Non scambiare altro: hai comprato {bought}, e ti restano {cash}.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have no money left for a share, and no sale makes your chance to win greater.</source>
+        <translation>Non trattare più: non hai più denaro per un’azione, e nessuna vendita aumenta la tua possibilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Trade no more: you have no money left for a share.</source>
+        <translation>Non trattare più: non hai più denaro per un’azione.</translation>
     </message>
     <message>
         <source>Trade no more: you have sold {sold} and bought {bought}, and {cash} is left.</source>
@@ -11034,17 +11061,35 @@
         <translation>Con {a_building} sulla casella {square} poi solo {ways} dei {rolls} tiri possibili potrebbero far salire ancora {company}, qui {more_ways}.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} somebody could drive off its chain before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
-        <extracomment>{odds_of_dice} and {odds_before} are chances in percent</extracomment>
-        <translation>Con {a_building} sulla casella {square} qualcuno potrebbe cancellare la sua catena prima del tuo prossimo turno: la probabilità è del {odds_of_dice}, qui del {odds_before}. Ti costerebbe {cost}.</translation>
+        <source>With {a_building} on square {square} somebody could drive off its chain before your next turn (chance: {odds_of_dice}), and that would cost you {cost}. On the advised square no single roll can do that.</source>
+        <translation>Con {a_building} sulla casella {square} qualcuno potrebbe cancellare la sua catena prima del tuo prossimo turno (probabilità: {odds_of_dice}), e ti costerebbe {cost}. Sulla casella consigliata nessun tiro da solo basta.</translation>
     </message>
     <message>
-        <source>With {a_building} on square {square} somebody could drive off {the_chain} before your next turn: the chance is {odds_of_dice}, here {odds_before}. That would cost you {cost}.</source>
-        <translation>Con {a_building} sulla casella {square} qualcuno potrebbe cancellare {the_chain} prima del tuo prossimo turno: la probabilità è del {odds_of_dice}, qui del {odds_before}. Ti costerebbe {cost}.</translation>
+        <source>With {a_building} on square {square} somebody could drive off {the_chain} before your next turn (chance: {odds_of_dice}), and that would cost you {cost}. With the advised building no single roll can do that.</source>
+        <translation>Con {a_building} sulla casella {square} qualcuno potrebbe cancellare {the_chain} prima del tuo prossimo turno (probabilità: {odds_of_dice}), e ti costerebbe {cost}. Con l’edificio consigliato nessun tiro da solo basta.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chance that somebody can drive off its chain before your next turn is {odds_of_dice}; on the advised square it is only {odds_before}. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Con {a_building} sulla casella {square} la probabilità che qualcuno possa cancellare la sua catena prima del tuo prossimo turno è del {odds_of_dice}; sulla casella consigliata è solo del {odds_before}. Ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} the chance that somebody can drive off {the_chain} before your next turn is {odds_of_dice}; with the advised building it is only {odds_before}. That would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Con {a_building} sulla casella {square} la probabilità che qualcuno possa cancellare {the_chain} prima del tuo prossimo turno è del {odds_of_dice}; con l’edificio consigliato è solo del {odds_before}. Ti costerebbe {cost}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would do about as well.</source>
         <translation>Con {a_building} sulla casella {square} andrebbe più o meno altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would do nearly as well.</source>
+        <translation>Con {a_building} sulla casella {square} andrebbe quasi altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain} and the others together {amount}; here you get {more} and they {less}.</source>
+        <extracomment>{gain} and {amount} are what you and the others get there, {more} and {less} what you get here</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain} e tutti gli altri insieme {amount}; qui hai {more} e loro {less}.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain} and {player} {amount}; here you get {more} and {player} {less}.</source>
@@ -11057,6 +11102,26 @@
         <translation>Con {a_building} sulla casella {square} avresti {gain} invece di {more}.</translation>
     </message>
     <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off its chain before your next turn (chance: {odds_of_dice}), and that would cost you {cost}.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma qualcuno potrebbe cancellare la sua catena prima del tuo prossimo turno (probabilità: {odds_of_dice}), e ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off its chain before your next turn (chance: {odds_of_dice}; on the advised square only {odds_before}), and that would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma qualcuno potrebbe cancellare la sua catena prima del tuo prossimo turno (probabilità: {odds_of_dice}; sulla casella consigliata solo {odds_before}), e ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off {the_chain} before your next turn (chance: {odds_of_dice}), and that would cost you {cost}.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma qualcuno potrebbe cancellare {the_chain} prima del tuo prossimo turno (probabilità: {odds_of_dice}), e ti costerebbe {cost}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but somebody could drive off {the_chain} before your next turn (chance: {odds_of_dice}; with the advised building only {odds_before}), and that would cost you {cost}.</source>
+        <extracomment>{odds_of_dice} is a chance in percent, {odds_before} is less</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma qualcuno potrebbe cancellare {the_chain} prima del tuo prossimo turno (probabilità: {odds_of_dice}; con l’edificio consigliato solo {odds_before}), e ti costerebbe {cost}.</translation>
+    </message>
+    <message>
         <source>With {a_building} on square {square} you would get {gain}, but the match would end, and {player} would win with {amount} in cash and shares.</source>
         <extracomment>{amount} is what the winner then has in cash and shares</extracomment>
         <translation>Con {a_building} sulla casella {square} avresti {gain}, ma la partita sarebbe finita, e {player} vincerebbe con {amount} in denaro e azioni.</translation>
@@ -11065,6 +11130,16 @@
         <source>With {a_building} on square {square} you would get {gain}, but the others together {amount} too.</source>
         <extracomment>{amount} is what all the others get</extracomment>
         <translation>Con {a_building} sulla casella {square} avresti {gain}, ma tutti gli altri insieme avrebbero anche {amount}.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but your chance to win would be no greater.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma la tua possibilità di vincere non sarebbe maggiore.</translation>
+    </message>
+    <message>
+        <source>With {a_building} on square {square} you would get {gain}, but your chance to win would be smaller.</source>
+        <extracomment>{gain} is more than what is advised brings at once</extracomment>
+        <translation>Con {a_building} sulla casella {square} avresti {gain}, ma la tua possibilità di vincere sarebbe minore.</translation>
     </message>
     <message>
         <source>With {a_building} on square {square} you would get {gain}, but {player} {amount} too.</source>
@@ -11090,11 +11165,6 @@
         <translation>Con {sold} perderesti di più: fino a {more} con il prossimo edificio invece di {gain}.</translation>
     </message>
     <message>
-        <source>With {some_shares}, the most you could buy for the same money, one building could bring you {gain} instead of {more}.</source>
-        <extracomment>{gain} is less than {more}</extracomment>
-        <translation>Con {some_shares}, il massimo che potresti comprare con lo stesso denaro, un edificio potrebbe renderti {gain} invece di {more}.</translation>
-    </message>
-    <message>
         <source>With {ways} of the {rolls} possible rolls the next building can end the match: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
         <translation>Con {ways} dei {rolls} tiri possibili il prossimo edificio può chiudere la partita: tu hai {sum_after} in denaro e azioni e {player} ha {sum_before}.</translation>
     </message>
@@ -11111,6 +11181,11 @@
     <message>
         <source>You can hardly win any more: you have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
         <translation>Ormai puoi vincere a malapena: tu hai {sum_after} in denaro e azioni e {player} ha {sum_before}.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more: you then have {sum_after} in cash and shares, and {player} has {sum_before}.</source>
+        <extracomment>Sums are cash and shares, when everybody has paid</extracomment>
+        <translation>Ormai puoi vincere a malapena: tu hai allora {sum_after} in denaro e azioni e {player} ha {sum_before}.</translation>
     </message>
     <message>
         <source>You could buy {some_shares} at the most: with them one building could bring you {gain} instead of {more}.</source>
@@ -11165,6 +11240,10 @@
         <translation>resta isolato, e ricevi un premio di {bonus}; nient’altro di ciò che potresti piazzare ti rende di più</translation>
     </message>
     <message>
+        <source>nobody else has shares of {company}, so that only you gain on shares when {company} rises</source>
+        <translation>nessun altro ha azioni di {company}, così che solo le tue azioni rendono quando {company} sale</translation>
+    </message>
+    <message>
         <source>now somebody other than {player} can drive off {the_chain} before your next turn. The chance is {odds_of_dice}, and it would cost {player} {cost}</source>
         <translation>ora qualcuno diverso da {player} può cancellare {the_chain} prima del tuo prossimo turno. La probabilità è del {odds_of_dice}, e {player} perderebbe {cost}</translation>
     </message>
@@ -11177,8 +11256,8 @@
         <translation>per te vale più di {price} in denaro</translation>
     </message>
     <message>
-        <source>the bonus is {bonus}, and with one more building beside it {company} rises to {top}</source>
-        <translation>il premio è di {bonus}, e con un altro edificio accanto {company} sale a {top}</translation>
+        <source>the bonus is {bonus}, and with one more building beside it {company} can rise to {top}</source>
+        <translation>il premio è di {bonus}, e con un altro edificio accanto {company} può salire a {top}</translation>
     </message>
     <message>
         <source>the chance that somebody can drive off {the_chain} before your next turn falls from {odds_before} to {odds_of_dice}. That would then cost you {cost}</source>
@@ -11208,6 +11287,10 @@
         <translation>poi hai {cash} in mano, abbastanza per i {cost} che devi pagare se qualcuno cancella {the_chain}</translation>
     </message>
     <message>
+        <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now none</source>
+        <translation>poi {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e adesso nessuno</translation>
+    </message>
+    <message>
         <source>then {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}</extracomment>
         <translation>poi {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e adesso solo {was}</translation>
@@ -11221,9 +11304,19 @@
         <translation>con una probabilità del {odds_of_dice} qualcuno può cancellare {the_chain} prima del tuo prossimo turno. Ti costerebbe {cost} per {some_shares}</translation>
     </message>
     <message>
+        <source>with that {ways} of the {rolls} possible rolls can raise a company of which you have shares, and without that only {was}</source>
+        <extracomment>{was} is less than {ways}; said after &quot;Also 1 blue share&quot;</extracomment>
+        <translation>così {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e altrimenti solo {was}</translation>
+    </message>
+    <message>
         <source>with what you buy after that, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and now only {was}</source>
         <extracomment>{was} is less than {ways}; said of shares that are sold before others are bought</extracomment>
         <translation>con quello che compri dopo, {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e adesso solo {was}</translation>
+    </message>
+    <message>
+        <source>with {some_shares} more, {ways} of the {rolls} possible rolls can raise a company of which you have shares, and otherwise only {was}</source>
+        <extracomment>{was} is less than {ways}; said where shares of several companies are bought</extracomment>
+        <translation>con {some_shares} in più {ways} dei {rolls} tiri possibili possono far salire una società di cui hai azioni, e altrimenti solo {was}</translation>
     </message>
     <message>
         <source>with {ways} of the {rolls} possible rolls the next player can raise {company}. At best it goes from {old} to {top}, which brings {gain} on {some_shares}</source>
@@ -11245,8 +11338,9 @@
         <translation>sei in testa con {sum_after}, {player} ha {sum_before}, e {amount} in denaro non possono più perdere valore</translation>
     </message>
     <message>
-        <source>you then hold {own}, more than anybody else, and gain most by {company}</source>
-        <translation>ne hai allora {own}, più di chiunque altro, e guadagni di più con {company}</translation>
+        <source>you then hold {own_shares}, more than anybody else, and gain most when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>hai allora {own_shares}, più di chiunque altro, e guadagni più di tutti quando {company} sale</translation>
     </message>
     <message>
         <source>your cash is short. If somebody drives off {the_chain}, you must pay {cost}. After these deals you have {cash}, and for what is missing the bank takes shares at half their value</source>
@@ -11277,17 +11371,27 @@
         <translation>{company} resta a {new}</translation>
     </message>
     <message>
-        <source>{company} stays at {new} now, and with one more building beside it rises to {top}</source>
-        <translation>{company} resta per ora a {new}, e con un altro edificio accanto sale a {top}</translation>
+        <source>{company} stays at {new} now, and with one more building beside it can rise to {top}</source>
+        <translation>{company} resta per ora a {new}, e con un altro edificio accanto può salire a {top}</translation>
     </message>
     <message>
         <source>{company} stays at {new}, and nobody earns anything by it</source>
         <translation>{company} resta a {new}, e nessuno ci guadagna nulla</translation>
     </message>
     <message>
-        <source>{player} has {own} of these shares, and when {company} rises, you gain by it, too</source>
-        <extracomment>{own} is a number of shares of {company}</extracomment>
-        <translation>{player} ha {own} di queste azioni, e quando {company} sale ci guadagni anche tu</translation>
+        <source>{player} has {own_shares}, and you then have as many, so that both of you gain the same on shares when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>{player} ha {own_shares}, e allora tu ne hai altrettante, così che le azioni rendono lo stesso a tutti e due quando {company} sale</translation>
+    </message>
+    <message>
+        <source>{player} has {own_shares}, and you then have more, so that you gain more on shares than {player} when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>{player} ha {own_shares}, e allora ne hai di più, così che le tue azioni rendono più di quelle di {player} quando {company} sale</translation>
+    </message>
+    <message>
+        <source>{player} has {own_shares}; with more of your own {player} gains less on you when {company} rises</source>
+        <extracomment>{own_shares} is &quot;13 red shares&quot;, shares of {company}</extracomment>
+        <translation>{player} ha {own_shares}; se ne hai di più anche tu, {player} guadagna meno su di te quando {company} sale</translation>
     </message>
     <message>
         <source>{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what you sell</source>

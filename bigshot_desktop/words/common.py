@@ -131,7 +131,7 @@ ADVICE: Final = Sentences(
         #: A sentence of a hint; the chances to win are shown below it
         "even": QT_TRANSLATE_NOOP(
             "Advice",
-            "It matters little here: all that was weighed comes to the same chance to win.",
+            "It matters little here: your chance to win stays about the same.",
         ),
         #: The last sentence of a hint, or of the reasons for a move, where others look on
         "left-out": QT_TRANSLATE_NOOP(

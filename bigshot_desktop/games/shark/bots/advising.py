@@ -11,7 +11,14 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.bots.reasons import Choice, Term, foremost, same_chance, sentence
+from bigshot_desktop.bots.reasons import (
+    MOST_SENTENCES,
+    Choice,
+    Term,
+    foremost,
+    same_chance,
+    sentence,
+)
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.shark.bots.position import Holding, Position, worth
 from bigshot_desktop.games.shark.rules.actions import Place, TakeShare
@@ -22,6 +29,10 @@ from bigshot_desktop.games.shark.rules.outcome import settle_all
 from bigshot_desktop.games.shark.rules.state import SharkState
 from bigshot_desktop.games.shark.rules.threats import Threat
 
+HOPELESS: Final = 1
+"""Who has no greater chance than this, in hundredths, is told so."""
+WITHOUT_HOPE: Final = ("hopeless", "cover-hopeless")
+"""The sentences that tell it. Where they leave no room it need not be told that it matters little what is chosen."""
 SERIOUS: Final = 20
 """What costs, or brings, less than this part of all that somebody has is a trifle."""
 
@@ -31,12 +42,38 @@ def told(
 ) -> Choice:
     """The choice with its sentences, its plan, and what speaks against what a player has in mind."""
     objection = against[0] if against and choice.considered else None
-    return replace(choice, advice=foremost(choice, advice), plan=plan, objection=objection)
+    first = foremost(choice, advice)
+    spoken = [term for term in advice if not (is_even(choice) and term.code.endswith("-equal"))]
+    if any(term.code in WITHOUT_HOPE for term in spoken[:MOST_SENTENCES]) and spoken[2:]:
+        first = tuple(spoken[:MOST_SENTENCES])
+    return replace(choice, advice=first, plan=plan, objection=objection)
 
 
 def is_even(choice: Choice) -> bool:
     """Whether all that was weighed comes to the same chance."""
     return all(same_chance(choice.chosen, one) for one in choice.alternatives)
+
+
+def is_hopeless(choice: Choice) -> bool:
+    """Whether there is hardly a chance left, whatever is chosen."""
+    chances = (choice.chosen, *choice.alternatives)
+    return all(round(100 * one.expected) <= HOPELESS for one in chances)
+
+
+def race_of(sums: dict[int, int], seat: int) -> dict[str, Fact]:
+    """Who of the others has most, how much that is, and what a seat has itself, as facts; nothing without others."""
+    others = {one: sum_ for one, sum_ in sums.items() if one != seat}
+    if seat not in sums or not others:
+        return {}
+    best = max(others, key=lambda one: others[one])
+    return {"seat": best, "before": others[best], "after": sums[seat]}
+
+
+def without_hope(code: str, choice: Choice, race: dict[str, Fact]) -> list[Term]:
+    """That there is hardly a chance left, and how one stands, who is behind."""
+    if not race or not is_hopeless(choice) or int(race["after"]) >= int(race["before"]):
+        return []
+    return [sentence(code, **race)]
 
 
 def is_serious(amount: int, wealth: int) -> bool:

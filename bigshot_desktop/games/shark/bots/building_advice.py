@@ -9,6 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cached_property
 from math import prod
+from random import Random
 from typing import Final, NamedTuple
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, same_chance, sentence
@@ -20,20 +21,24 @@ from bigshot_desktop.games.shark.bots.advising import (
     is_even,
     is_serious,
     next_value,
+    race_of,
     told,
     wealths,
     which,
+    without_hope,
 )
 from bigshot_desktop.games.shark.bots.next_roll import NextRoll
 from bigshot_desktop.games.shark.rules.actions import PLACES, Place
 from bigshot_desktop.games.shark.rules.material import N_COMPANIES, squares_in
-from bigshot_desktop.games.shark.rules.observation import SharkObservation, observe
+from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess, observe
 from bigshot_desktop.games.shark.rules.outcome import Outcome, placing
 from bigshot_desktop.games.shark.rules.state import OVER
 from bigshot_desktop.games.shark.rules.threats import Threat, threats
 
 NOTABLE: Final = Fraction(1, 20)
 """By so much a danger must change to be told of."""
+NEARLY: Final = 2
+"""By so few hundredths a chance may be smaller for what one would do nearly as well with."""
 GROWTH_COUNTS: Final = 0.3
 """A thousand that one more building may bring, beside a thousand that is there at once."""
 Reason = tuple[float, dict[str, Fact]]
@@ -122,36 +127,93 @@ def advise_place(seen: SharkObservation, choice: Choice) -> Choice:
     action: Place = choice.action
     built = Built(seen, action)
     facts: dict[str, Fact] = {"company": action.company, "square": action.square}
-    richest, most = richest_building(seen)
+    richest, most = richest_building(seen, [one.action for one in choice.alternatives])
     reasons = place_reasons(built, most)
     advice = [sentence("place", **{**reasons[0], **facts})]
-    even = is_even(choice) and not choice.considered  # what is as good has nothing against it
-    nearest = () if even else choice.alternatives[:1]
-    against = [term for other in nearest for term in instead(built, choice.chosen, other)]
-    if most > built.total(built.seat) and not choice.considered:
-        against = _forgone(built, Built(seen, richest)) or against
+    if choice.considered:
+        against = instead(built, choice.chosen, choice.alternatives[0])
+    elif most > built.total(built.seat):
+        against = _beside_richest(built, choice, richest)
+    else:
+        against = _beside(built, choice)
     also = [sentence("place-also", **one) for one in reasons[1:2]]
-    advice += [*also, *against, *_standing(built)]
+    hopeless: list[Term] = []
+    if not built.outcome.ends:
+        race = race_of(wealths(guess(seen, Random(0))), seen.seat)
+        hopeless = without_hope("hopeless", choice, race)
+    if hopeless:
+        advice += [*hopeless, *against]
+    else:
+        advice += [*also, *against, *_standing(built)]
     return told(choice, advice, (action,), against)
 
 
-def _forgone(built: Built, there: Built) -> list[Term]:
-    """Why the building that brings most at once is not advised: a rival gets more or even wins, or it is in danger."""
-    if there.outcome.ends:
-        return _told(there, _lost(built, there))
+def _beside(built: Built, choice: Choice) -> list[Term]:
+    """What speaks against the best of the others that is not as good, and what is as good."""
+    if is_even(choice):
+        return []  # what is as good has nothing against it
+    nearest = choice.alternatives[0]
+    against = instead(built, choice.chosen, nearest)
+    as_good = same_chance(choice.chosen, nearest)
+    if as_good and [term.code for term in against] != ["place-equal"]:
+        return against
+    worse = next(one for one in choice.alternatives if not same_chance(choice.chosen, one))
+    if as_good:
+        against = [*instead(built, choice.chosen, worse), *against]
+    if against and not (as_good and len(against) == 1):
+        return against
+    if _hundredths_less(choice.chosen, worse) <= NEARLY:
+        company, square = worse.action.company, worse.action.square
+        against = [*against, sentence("place-nearly", company=company, square=square)]
+    return against
+
+
+def _hundredths_less(chosen: Prospect, other: Prospect) -> int:
+    """By how many hundredths a chance is smaller, as both are shown."""
+    return round(100 * chosen.expected) - round(100 * other.expected)
+
+
+def _beside_richest(built: Built, choice: Choice, richest: Place) -> list[Term]:
+    """Why the building that brings most at once is not advised, and what else is as good."""
+    nearest = choice.alternatives[:1]
+    listed = next((one for one in choice.alternatives if one.action == richest), None)
+    known = listed or next(iter(choice.alternatives[-1:]), choice.chosen)
+    smaller = not same_chance(choice.chosen, known)
+    against = _forgone(built, Built(built.seen, richest), smaller)
+    if nearest and nearest[0].action != richest and same_chance(choice.chosen, nearest[0]):
+        against += [one for one in _beside(built, choice) if one.code == "place-equal"]
+    return against
+
+
+def _forgone(built: Built, there: Built, smaller: bool) -> list[Term]:
+    """Why what brings most at once is not advised: a rival gets more or even wins, or it is in danger.
+
+    ``smaller`` is whether the chance to win is known to be smaller with it.
+    """
+    lost = _lost(built, there)
+    if lost:
+        return _told(there, lost)
+    gain = there.total(built.seat)
     found = [one for one in _rivals(built, there) if str(one[1]["code"]).startswith("place-helps")]
-    return _told(there, found or _riskier(built, there) or _helped(built, there))
+    found = found or _helped(built, there) or _helped_less(built, there)
+    # What rivals get comes first: the weightiest is told, and of equals the first.
+    for weight, facts in _riskier(built, there):
+        code = str(facts["code"]).replace("place-", "place-gain-").removesuffix("-only")
+        more = "" if facts["was"] == 0 else "-more"
+        found.append((weight, {**facts, "code": f"{code}{more}", "gain": gain}))
+    code = "place-gain-worse" if smaller else "place-gain-no-better"
+    return _told(there, found or [(0, {"code": code, "gain": gain})])
 
 
-def richest_building(seen: SharkObservation) -> tuple[Place, int]:
-    """Of all that can be placed what brings the player most at once, and how much that is."""
+def richest_building(seen: SharkObservation, known: list[Place]) -> tuple[Place, int]:
+    """Of all that can be placed what brings the player most at once, and how much that is; of equals what is known."""
     found: dict[Place, int] = {}
     for company in range(N_COMPANIES):
         for square in squares_in(seen.spots[company]):
             effects = placing(seen, company, square).effects
             own = sum(one.total for one in effects if one.seat == seen.seat)
             found[PLACES[seen.seat][company][square]] = own
-    richest = max(found, key=lambda one: found[one])
+    richest = max(found, key=lambda one: (found[one], one in known))
     return richest, found[richest]
 
 
@@ -385,11 +447,27 @@ def _helped(built: Built, there: Built) -> list[Reason]:
         return []
     gain, least = there.total(built.seat), min(map(there.total, rivals))
     if gain - built.total(built.seat) < more or least < 0 or len(rivals) == 1:
-        return [(1, _shared(built, there, best))]
+        return [(more, _shared(built, there, best))]
     # One of several gets no more than what oneself gets more: only all of them together can be a reason.
-    if there.rivals_gain - built.rivals_gain <= gain - built.total(built.seat):
+    extra = there.rivals_gain - built.rivals_gain
+    if extra <= gain - built.total(built.seat):
         return []
-    return [(1, {"code": "place-helps-all", "gain": gain, "amount": there.rivals_gain})]
+    facts: dict[str, Fact] = {"gain": gain, "amount": there.rivals_gain}
+    if built.rivals_gain <= 0:
+        return [(extra, {"code": "place-helps-all", **facts})]
+    facts |= {"more": built.total(built.seat), "less": built.rivals_gain}
+    return [(extra, {"code": "place-helps-both", **facts})]
+
+
+def _helped_less(built: Built, there: Built) -> list[Reason]:
+    """Who of the others gets most more by a building that brings oneself more still, but not twice as much more."""
+    rivals = [seat for seat in range(built.seen.setup.players) if seat != built.seat]
+    extra = {seat: there.total(seat) - max(built.total(seat), 0) for seat in rivals}
+    best = max(rivals, key=lambda seat: extra[seat])
+    own = there.total(built.seat) - built.total(built.seat)
+    if extra[best] <= 0 or 2 * extra[best] < own or there.rivals_gain <= built.rivals_gain:
+        return []
+    return [(extra[best], _shared(built, there, best))]
 
 
 def _riskier(built: Built, there: Built) -> list[Reason]:
@@ -410,5 +488,6 @@ def _riskier(built: Built, there: Built) -> list[Reason]:
             facts |= {"was": hundredths(before), "cost": one.fall * shares}
             fresh = there.square in one.squares
             code = "place-riskier" if fresh else "place-exposes"
+            code = code if before else f"{code}-only"
             found.append((float(chance - before) * one.fall * shares, {"code": code, **facts}))
     return found

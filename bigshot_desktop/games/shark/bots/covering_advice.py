@@ -12,9 +12,11 @@ from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.shark.bots.advising import (
     hundredths,
     is_even,
+    race_of,
     told,
     wealths,
     which,
+    without_hope,
     written,
 )
 from bigshot_desktop.games.shark.bots.next_roll import NextRoll
@@ -72,9 +74,10 @@ def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
             advice.append(sentence(code, sold=written(given), **sums))
     if ended is not None:
         return told(choice, [advice[0], _result(seen.seat, ended)], (action,))
+    hopeless = _hopeless(seen, choice)
     if is_even(choice):
         dearer = loss(action.shares) > loss(cheapest)
-        return told(choice, advice if dearer else advice[:1], (action,))
+        return told(choice, [advice[0], *hopeless, *(advice[1:] if dearer else [])], (action,))
     for other in choice.alternatives[:1]:
         if len(advice) == 1:
             against = other.action.shares
@@ -88,15 +91,27 @@ def advise_cover(seen: SharkObservation, choice: Choice) -> Choice:
     change = proceeds(worth_of(action.shares, asked.values)) - asked.rest
     if change:
         advice.append(sentence("cover-change", change=change))
-    return told(choice, advice, (action,))
+    return told(choice, [advice[0], *hopeless, *advice[1:]], (action,))
 
 
-def _ended(seen: SharkObservation, action: SellOff) -> SharkState | None:
-    """The table after a forced sale that ends the match, once all others have paid; None where it goes on."""
+def _paid(seen: SharkObservation, action: SellOff) -> SharkState:
+    """The table after a forced sale, once all others have paid, too."""
     state = guess(seen, Random(0))
     apply(state, action)
     settle_all(state)
+    return state
+
+
+def _ended(seen: SharkObservation, action: SellOff) -> SharkState | None:
+    """The same, if the match ends with it; None where it goes on."""
+    state = _paid(seen, action)
     return state if state.phase == OVER else None
+
+
+def _hopeless(seen: SharkObservation, choice: Choice) -> list[Term]:
+    """That there is hardly a chance left, and how one stands when everybody has paid."""
+    race = race_of(wealths(_paid(seen, choice.action)), seen.seat)
+    return without_hope("cover-hopeless", choice, race)
 
 
 def _certain(seen: SharkObservation, choice: Choice) -> Choice:

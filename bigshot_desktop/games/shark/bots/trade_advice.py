@@ -6,9 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bigshot_desktop.bots.reasons import MOST_SENTENCES, Choice, Term, same_chance, sentence
+from bigshot_desktop.bots.reasons import Choice, Term, same_chance, sentence
 from bigshot_desktop.engine.game import Fact
-from bigshot_desktop.games.shark.bots.advising import held_by, is_even, told, written
+from bigshot_desktop.games.shark.bots.advising import (
+    held_by,
+    is_even,
+    told,
+    without_hope,
+    written,
+)
 from bigshot_desktop.games.shark.bots.last_building import winning_rolls
 from bigshot_desktop.games.shark.bots.position import Holding
 from bigshot_desktop.games.shark.bots.trade_facts import LIKELY, TradeFacts, gone_and_new
@@ -17,16 +23,15 @@ from bigshot_desktop.games.shark.bots.trading import Trading
 from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading
 from bigshot_desktop.games.shark.rules.material import N_COMPANIES
 from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.settlement import worth_of
 from bigshot_desktop.games.shark.rules.state import BEFORE
 
-WITHOUT_SALES: Final = ("end-limit", "end-cash")
+WITHOUT_SALES: Final = ("end-limit", "end-cash", "end-broke")
 """Ends of trading that say of sales only that none is better, unless there is a reason to keep shares."""
-HOPELESS: Final = 1
-"""Who has no greater chance than this, in hundredths, is told so."""
 NOTABLE: Final = 12
 """Of all rolls at least the twelfth part must help more, if that is to be a reason."""
-OF_ONE: Final = ("most", "hedges")
-"""Reasons why shares of one company are bought, beside what the next roll may bring."""
+OF_ALL: Final = ("spreads", "spreads-first", "often", "wins-last")
+"""Reasons that are told of all that is bought: no company of it needs another one."""
 KEEPING: Final = (*WITHOUT_SALES, "end")
 """Ends of trading that ask for such a reason."""
 
@@ -58,22 +63,28 @@ class TradeAdvice(TradeFacts):
             if why and head.code in WITHOUT_SALES:
                 head = replace(head, code=f"{head.code}-keep")
             rest = [*self._dangers([head, *why]), *self._against(why)]
-            return [head, *hopeless, *why, *self._near(), *rest]
+            return [head, *hopeless, *why, *([] if hopeless else self._near()), *rest]
         told: list[Term]
         if isinstance(action, Buy):
-            told = [self._buy("buy")]
+            first = self._buy("buy")
+            told = [first, *self._other_purchase(first)]
         else:
             head = self._sell()
             paid = head.code == "sell-for"
-            told = [head, *([self._buy("buy-then" if paid else "then-buy")] if self.buys else [])]
+            told = [head]
+            if self.buys:
+                first = self._buy("buy-then" if paid else "then-buy")
+                told += [first, *self._other_purchase(first)]
             told += self._yield() if paid else []
         as_good = self._as_good()
-        told += [*self._hopeless(), *as_good, *self._near(), *([] if as_good else self._later())]
+        hopeless = self._hopeless()
+        told += [*hopeless, *as_good, *([] if hopeless else self._near())]
+        told += [] if as_good else self._later()
         dangers = self._dangers(told)
         daring = self._daring(told, dangers)
         # A risk that is taken is told with its reason, even before what speaks against the next best.
         told += [*dangers, *daring] if daring else self._new_beside(told)
-        return self._with_other_purchase(told if daring else [*told, *self._dangers(told)])
+        return told if daring else [*told, *self._dangers(told)]
 
     # --- what is advised -----------------------------------------------------------------------------
 
@@ -94,7 +105,9 @@ class TradeAdvice(TradeFacts):
             if not any(asked.sellable):
                 return sentence("end-nothing", cash=cash)
             sold_out = any(0 < value <= cash for value in self.values)
-            return sentence("end" if sold_out else "end-cash", cash=cash)
+            if sold_out:
+                return sentence("end", cash=cash)
+            return sentence("end-cash", cash=cash) if cash else sentence("end-broke")
         if seen.phase == BEFORE:
             code = "end-before-unless" if self.roll.ending else "end-before"
             return sentence(code, number=asked.allowance)
@@ -130,17 +143,16 @@ class TradeAdvice(TradeFacts):
         winning = self._winning()
         if winning:
             return sentence(code, **facts, **winning)
-        holder = max(self.rivals, key=lambda seat: held_by(self.seen, seat)[company])
-        theirs = self._most_of_others(company)
-        if self.is_gamble(company) and not self.is_behind and theirs:
-            return sentence(code, **facts, why="hedges", seat=holder, own=theirs)
+        hedges = self._hedges(company)
+        if self.is_gamble(company) and not self.is_behind and hedges:
+            return sentence(code, **facts, **hedges)
         if self.growths[company].ways:
-            reason = self._beside_dice(deal, holder, code)
+            reason = self._beside_dice(deal, code)
             reason = reason or {**self.rise(company, number), "why": self._by_roll}
             return sentence(code, **facts, **reason)
-        mine = self.target[company]
-        if mine > theirs:
-            return sentence(code, **facts, why="most", own=mine)
+        most = self._most(company)
+        if most:
+            return sentence(code, **facts, **most)
         return sentence(code, **facts, why="buys-better", price=self.values[company] * number)
 
     def _promise(self, deal: Buy) -> tuple[bool, int, int]:
@@ -149,41 +161,92 @@ class TradeAdvice(TradeFacts):
         rises = self.growths[company].ways * self.gain(company, number)
         return self.is_behind or not self.is_gamble(company), rises, self.values[company] * number
 
-    def _beside_dice(self, deal: Buy, holder: int, code: str) -> dict[str, Fact]:
-        """Why these shares, where the dice promise more with others: nothing, if that holds for the others, too."""
+    def _beside_dice(self, deal: Buy, code: str) -> dict[str, Fact]:
+        """Why these shares, where others promise as much by the dice: nothing, if it holds for the others, too."""
         company = deal.company
         others = self._outdoing(deal)
         if not others or self.is_gamble(company):
             return {}
-        raising = self.roll.raising_shares
-        now, then = raising(self.held), raising(self.target)
-        elsewhere = [
-            raising(tuple(own + (c == other) for c, own in enumerate(self.held)))
-            for other in others
-        ]
-        spreads = NOTABLE * (then - now) >= self.roll.rolls and max(elsewhere) < then
-        if spreads and code != "buy-then":  # there it would be a reason for all that is bought
-            return {"why": "spreads", "ways": then, "was": now, "rolls": self.roll.rolls}
-        mine, theirs = self.target[company], self._most_of_others(company)
-        if mine > theirs and all(self.held[one] <= self._most_of_others(one) for one in others):
-            return {"why": "most", "own": mine}
+        if code != "buy-then":  # there it would be a reason for all that is bought
+            beside = [other for other in others if self.bought[other]]
+            spreads = self._spreads(deal, others) or (self._spreads(deal, beside) if beside else {})
+            if spreads:
+                return self._spreads_all() or spreads
+        mine = not self._most_of_others(company)
+        if mine and all(self._most_of_others(one) for one in others):
+            return {"why": "only-holder"}
+        most = self._most(company)
+        if most and all(self.held[one] <= self._most_of_others(one) for one in others):
+            return most
         gaps = [self._most_of_others(one) - self.held[one] for one in others]
-        if theirs - self.held[company] > max(0, *gaps):
-            return {"why": "hedges", "seat": holder, "own": theirs}
+        if self._most_of_others(company) - self.held[company] > max(0, *gaps):
+            return self._hedges(company)
         return {}
 
+    def _spreads(self, deal: Buy, others: Sequence[int]) -> dict[str, Fact]:
+        """That clearly more rolls help with a purchase than without it, or with one share of others instead."""
+        raising, rolls = self.roll.raising_shares, self.roll.rolls
+        rest = self._without(deal)
+        then, without = raising(self.target), raising(rest)
+        elsewhere = [
+            raising(tuple(own + (c == other) for c, own in enumerate(rest))) for other in others
+        ]
+        if NOTABLE * (then - without) < rolls or any(ways >= then for ways in elsewhere):
+            return {}
+        if len(self.buys) > 1:
+            return {"why": "spreads-one", "ways": then, "was": without, "rolls": rolls}
+        return self._spreads_all()
+
+    def _spreads_all(self) -> dict[str, Fact]:
+        """That clearly more rolls help than now, and clearly fewer without any of the purchases."""
+        raising, rolls = self.roll.raising_shares, self.roll.rolls
+        now, then = raising(self.held), raising(self.target)
+        least = max(now, *(raising(self._without(deal)) for deal in self.buys))
+        if NOTABLE * (then - least) < rolls:
+            return {}
+        why = "spreads" if now else "spreads-first"
+        return {"why": why, "ways": then, "was": now, "rolls": rolls}
+
+    def _without(self, deal: Buy) -> Holding:
+        """What one holds after the plan without one of its purchases."""
+        return tuple(
+            own - deal.number * (company == deal.company) for company, own in enumerate(self.target)
+        )
+
+    def _most(self, company: int) -> dict[str, Fact]:
+        """That one has most shares of a company by what is bought, and did not before."""
+        own = self.target[company]
+        new = self.held[company] <= self._most_of_others(company) < own
+        return {"why": "most", "own": own} if new else {}
+
+    def _hedges(self, company: int) -> dict[str, Fact]:
+        """Who has more shares of a company than one had so far: the richest of the others, or who has most of them."""
+
+        def shares(seat: int) -> int:
+            return held_by(self.seen, seat)[company]
+
+        most = max(self.rivals, key=shares)
+        seat = self.rival if shares(self.rival) > self.held[company] else most
+        if shares(seat) <= self.held[company]:
+            return {}
+        own, why = self.target[company], "hedges"
+        if own >= shares(seat):
+            why = "overtakes" if own > shares(seat) else "keeps-up"
+        return {"why": why, "seat": seat, "own": shares(seat)}
+
     def _outdoing(self, deal: Buy) -> list[int]:
-        """The companies whose shares promise more by the dice for the same money, or as much, if they are sold."""
+        """The companies whose shares promise as much by the dice for the same money, or more."""
         asked: Any = self.seen.decision
         left = asked.allowance - sum(self.bought) + deal.number
         price = deal.number * self.values[deal.company]
         promise, found = self.promise(deal.company, deal.number), []
+        rises = self.growths[deal.company].ways * self.gain(deal.company, deal.number)
         for other, value in enumerate(self.values):
-            if not value or self.bought[other]:
+            if not value or other == deal.company:
                 continue
             number = price // value if self.sold[other] else min(left, price // value)
-            more = self.promise(other, number)
-            if number and (more > promise or (self.sold[other] and more == promise)):
+            as_often = self.growths[other].ways * self.gain(other, number) >= rises
+            if number and (as_often or self.promise(other, number) >= promise):
                 found.append(other)
         return found
 
@@ -205,31 +268,69 @@ class TradeAdvice(TradeFacts):
             return {}
         return {"why": "wins-last", "ways": then, "was": now, "rolls": self.roll.rolls}
 
-    def _with_other_purchase(self, told: list[Term]) -> list[Term]:
-        """The sentences with one for the shares of a second company, where they leave room for it."""
-        room = 1 if is_even(self.choice) else MOST_SENTENCES - 1
-        for place, term in enumerate(told):
-            facts = dict(term.facts)
-            if facts.get("why") not in (self._by_roll, *OF_ONE) or len(told) > room:
-                continue
-            others = [
-                deal
-                for deal in self.buys
-                if deal.company != facts["company"] and self._promise(deal)[0]
-            ]
-            best = max(others, key=self._promise, default=None)
-            if best is None or not self.growths[best.company].ways:
-                continue
-            rise = self.rise(best.company, best.number)
-            also = {"company": best.company, "number": best.number, "why": self._by_roll, **rise}
-            return [*told[: place + 1], sentence("buy-too", **also), *told[place + 1 :]]
-        return told
+    def _other_purchase(self, first: Term) -> list[Term]:
+        """Why the shares of other companies, too, that the first reason does not explain."""
+        facts = dict(first.facts)
+        others = [deal for deal in self.buys if deal.company != facts["company"]]
+        if not others or facts["why"] in OF_ALL:
+            return []
+        explained = int(facts["company"])
+        if len(others) > 1:
+            return [self._together(others, explained)]
+        deal, company = others[0], others[0].company
+        also: dict[str, Fact] = {"company": company, "number": deal.number}
+        spreads = self._spreads(deal, ())
+        if spreads:
+            return [sentence("buy-too", **also, **{**spreads, "why": "spreads-too"})]
+        if self.growths[company].ways and self._is_worth_it(deal, explained):
+            rise = {"why": self._by_roll, **self.rise(company, deal.number)}
+            return [sentence("buy-too", **also, **rise)]
+        rest = self._without(deal)
+        leans = 2 * rest[explained] * self.values[explained] >= worth_of(rest, self.values)
+        reason = {} if leans else self._most(company) or self._hedges(company)
+        if reason:
+            return [sentence("buy-too", **also, **reason)]
+        return [self._so_that(others, explained)]
+
+    def _together(self, deals: Sequence[Buy], explained: int) -> Term:
+        """Why the shares of several other companies: with each of them more rolls help, or they spread the risk."""
+        raising, rolls = self.roll.raising_shares, self.roll.rolls
+        gone = {deal.company for deal in deals}
+        rest = tuple(
+            own - new * (company in gone)
+            for company, (own, new) in enumerate(zip(self.target, self.bought, strict=True))
+        )
+        then, was = raising(self.target), raising(rest)
+        each = all(raising(self._without(deal)) < then for deal in deals)
+        if not each or NOTABLE * (then - was) < rolls:
+            return self._so_that(deals, explained)
+        bought = self._written(deals)
+        facts: dict[str, Fact] = {"ways": then, "was": was, "rolls": rolls, "better": explained}
+        return sentence("buy-too-all", bought=bought, why="spreads-too", **facts)
+
+    def _so_that(self, deals: Sequence[Buy], explained: int) -> Term:
+        return sentence("buy-so-that", bought=self._written(deals), better=explained)
+
+    def _written(self, deals: Sequence[Buy]) -> str:
+        gone = {deal.company for deal in deals}
+        return written(tuple(new * (c in gone) for c, new in enumerate(self.bought)))
+
+    def _is_worth_it(self, deal: Buy, explained: int) -> bool:
+        """Whether a purchase promises something, and as many shares more of the explained company no more than that."""
+        if not self._promise(deal)[0]:
+            return False
+        asked: Any = self.seen.decision
+        left = asked.allowance - sum(self.bought) + deal.number
+        money = deal.number * self.values[deal.company] + self.cash_after
+        number = min(left, money // self.values[explained])
+        return self.promise(explained, number) <= self.promise(deal.company, deal.number)
 
     def _swapped(self) -> dict[str, Fact]:
         """That more rolls help than before, or with what is bought for what is sold."""
         raising, rolls = self.roll.raising_shares, self.roll.rolls
         now, then = raising(self.held), raising(self.target)
-        if NOTABLE * (then - now) >= rolls and not self._spreads_unsold(then):
+        each = all(raising(self._without(deal)) < then for deal in self.buys)
+        if each and NOTABLE * (then - now) >= rolls and not self._spreads_unsold(then):
             return {"why": "spreads", "ways": then, "was": now, "rolls": rolls}
         sold, bought = raising(self.sold), raising(self.bought)
         if bought > sold:
@@ -271,7 +372,8 @@ class TradeAdvice(TradeFacts):
         worst = self.risk(company)
         kept = [c for c in range(N_COMPANIES) if self.target[c] and c != company]
         danger: dict[str, Fact] = {}
-        if worst is not None and worst.chance > LIKELY:
+        likely = worst is not None and worst.chance > LIKELY
+        if worst is not None and likely and self.is_serious(worst.fall * number):
             danger = {"why": "danger", **self.danger(worst, worst.fall * number)}
         if danger and all(self.feared(company) >= self.feared(one) for one in kept):
             return danger
@@ -316,10 +418,7 @@ class TradeAdvice(TradeFacts):
 
     def _hopeless(self) -> list[Term]:
         """That there is hardly a chance left, and how one stands."""
-        chances = (self.choice.chosen, *self.choice.alternatives)
-        hopeless = all(round(100 * one.expected) <= HOPELESS for one in chances)
-        behind = self.wealth(self.seat) < self.wealth(self.rival)
-        return [sentence("hopeless", **self.race)] if hopeless and behind else []
+        return without_hope("hopeless", self.choice, self.race)
 
     def _as_good(self) -> list[Term]:
         """That to trade no more comes to the same chance, where something else that was weighed does not."""
@@ -354,6 +453,8 @@ class TradeAdvice(TradeFacts):
         extra = worst.fall * self.bought[company]
         if 0 < extra < cost:
             return [sentence("danger-bought", **facts, amount=extra)]
+        if not self.cash_after:
+            return [sentence("danger-broke", **facts)]
         if self.cash_after < cost:
             return [sentence("danger-short", **facts, cash=self.cash_after)]
         return [sentence("danger", **facts)]

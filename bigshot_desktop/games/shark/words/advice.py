@@ -62,6 +62,12 @@ ADVICE: Final = Sentences(
             "With {a_building} on square {square} you would get {gain}, but the others together "
             "{amount} too.",
         ),
+        #: {gain} and {amount} are what you and the others get there, {more} and {less} what you get here
+        "place-helps-both": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain} and the others together "
+            "{amount}; here you get {more} and they {less}.",
+        ),
         #: {gain} and {amount} are what both get there, {more} and {less} what they get here
         "place-helps-more": QT_TRANSLATE_NOOP(
             "SharkAdvice",
@@ -84,18 +90,71 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "With {a_building} on square {square} {player} would pay nothing instead of {loss}.",
         ),
-        #: {odds_of_dice} and {odds_before} are chances in percent
+        #: {odds_of_dice} is a chance in percent, {odds_before} is less
         "place-riskier": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "With {a_building} on square {square} somebody could drive off its chain before"
-            " your next turn: the chance is {odds_of_dice}, here {odds_before}. That would "
-            "cost you {cost}.",
+            "With {a_building} on square {square} the chance that somebody can drive off its chain "
+            "before your next turn is {odds_of_dice}; on the advised square it is only "
+            "{odds_before}. That would cost you {cost}.",
         ),
+        "place-riskier-only": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} somebody could drive off its chain before your "
+            "next turn (chance: {odds_of_dice}), and that would cost you {cost}. On the advised "
+            "square no single roll can do that.",
+        ),
+        #: {odds_of_dice} is a chance in percent, {odds_before} is less
         "place-exposes": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "With {a_building} on square {square} somebody could drive off {the_chain} "
-            "before your next turn: the chance is {odds_of_dice}, here {odds_before}. That "
-            "would cost you {cost}.",
+            "With {a_building} on square {square} the chance that somebody can drive off "
+            "{the_chain} before your next turn is {odds_of_dice}; with the advised building it is "
+            "only {odds_before}. That would cost you {cost}.",
+        ),
+        "place-exposes-only": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} somebody could drive off {the_chain} before your "
+            "next turn (chance: {odds_of_dice}), and that would cost you {cost}. With the advised "
+            "building no single roll can do that.",
+        ),
+        #: {gain} is more than what is advised brings at once
+        "place-gain-riskier": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain}, but somebody could drive "
+            "off its chain before your next turn (chance: {odds_of_dice}), and that would cost you "
+            "{cost}.",
+        ),
+        #: {odds_of_dice} is a chance in percent, {odds_before} is less
+        "place-gain-riskier-more": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain}, but somebody could drive "
+            "off its chain before your next turn (chance: {odds_of_dice}; on the advised square "
+            "only {odds_before}), and that would cost you {cost}.",
+        ),
+        #: {gain} is more than what is advised brings at once
+        "place-gain-exposes": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain}, but somebody could drive "
+            "off {the_chain} before your next turn (chance: {odds_of_dice}), and that would cost "
+            "you {cost}.",
+        ),
+        #: {odds_of_dice} is a chance in percent, {odds_before} is less
+        "place-gain-exposes-more": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain}, but somebody could drive "
+            "off {the_chain} before your next turn (chance: {odds_of_dice}; with the advised "
+            "building only {odds_before}), and that would cost you {cost}.",
+        ),
+        #: {gain} is more than what is advised brings at once
+        "place-gain-worse": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain}, but your chance to win "
+            "would be smaller.",
+        ),
+        #: {gain} is more than what is advised brings at once
+        "place-gain-no-better": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "With {a_building} on square {square} you would get {gain}, but your chance to win "
+            "would be no greater.",
         ),
         #: {most} is a higher value than {top}
         "place-lower": QT_TRANSLATE_NOOP(
@@ -117,6 +176,9 @@ ADVICE: Final = Sentences(
         ),
         "place-equal": QT_TRANSLATE_NOOP(
             "SharkAdvice", "With {a_building} on square {square} you would do about as well."
+        ),
+        "place-nearly": QT_TRANSLATE_NOOP(
+            "SharkAdvice", "With {a_building} on square {square} you would do nearly as well."
         ),
         #: Sums are cash and shares
         "place-ahead": QT_TRANSLATE_NOOP(
@@ -192,6 +254,12 @@ ADVICE: Final = Sentences(
         ),
         #: Said after why shares of another company are bought
         "buy-too": QT_TRANSLATE_NOOP("SharkAdvice", "Also {some_shares}: {why}."),
+        #: {bought} are shares of several companies; said after why shares of another one are bought
+        "buy-too-all": QT_TRANSLATE_NOOP("SharkAdvice", "Also {bought}: {why}."),
+        #: {bought} are shares; said after why shares of {better} are bought
+        "buy-so-that": QT_TRANSLATE_NOOP(
+            "SharkAdvice", "Also {bought}, so that not everything hangs on {better}."
+        ),
         "end": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "Trade no more: there seems to be no deal that helps you to win.",
@@ -242,6 +310,15 @@ ADVICE: Final = Sentences(
             "SharkAdvice",
             "Trade no more: {cash} is too little for a share.",
         ),
+        "end-broke": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Trade no more: you have no money left for a share, and no sale makes your chance to "
+            "win greater.",
+        ),
+        "end-broke-keep": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "Trade no more: you have no money left for a share.",
+        ),
         "end-nothing": QT_TRANSLATE_NOOP(
             "SharkAdvice", "Trade no more: there is nothing that you could buy or sell."
         ),
@@ -274,8 +351,8 @@ ADVICE: Final = Sentences(
         #: {gain} is less than {more}
         "buy-instead-less": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "With {some_shares}, the most you could buy for the same money, one building could "
-            "bring you {gain} instead of {more}.",
+            "For the same money you could have {some_shares}, but one building could bring you "
+            "only {gain} on that instead of {more}.",
         ),
         #: {gain} is less than {more}
         "buy-instead-limit": QT_TRANSLATE_NOOP(
@@ -351,8 +428,14 @@ ADVICE: Final = Sentences(
         "danger-short": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "The risk that remains: with a chance of {odds_of_dice} somebody can drive off "
-            "{the_chain} before your next turn. That would cost you {cost}, and you will "
-            "have {cash} in cash.",
+            "{the_chain} before your next turn. You would have to pay {cost}, and you keep only "
+            "{cash} in cash: for what is missing the bank takes shares at half their value.",
+        ),
+        "danger-broke": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "The risk that remains: with a chance of {odds_of_dice} somebody can drive off "
+            "{the_chain} before your next turn. You would have to pay {cost}, and you keep no "
+            "cash: for that the bank takes shares at half their value.",
         ),
         #: {amount} is a part of {cost}
         "danger-bought": QT_TRANSLATE_NOOP(
@@ -388,6 +471,12 @@ ADVICE: Final = Sentences(
         "cover-won": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "The match ends with this building, and you win with {sum_after} in cash and shares.",
+        ),
+        #: Sums are cash and shares, when everybody has paid
+        "cover-hopeless": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "You can hardly win any more: you then have {sum_after} in cash and shares, and {player} "
+            "has {sum_before}.",
         ),
         "cover-change": QT_TRANSLATE_NOOP("SharkAdvice", "You get {change} back."),
         #: {amount} is more than {less}
@@ -469,7 +558,7 @@ ADVICE: Final = Sentences(
         ),
         "why-alone-next": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "the bonus is {bonus}, and with one more building beside it {company} rises to {top}",
+            "the bonus is {bonus}, and with one more building beside it {company} can rise to {top}",
         ),
         "why-joins": QT_TRANSLATE_NOOP("SharkAdvice", "{company} falls from {old} to {new}"),
         "why-stays": QT_TRANSLATE_NOOP("SharkAdvice", "{company} stays at {new}"),
@@ -478,7 +567,7 @@ ADVICE: Final = Sentences(
         ),
         "why-grows-next": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "{company} stays at {new} now, and with one more building beside it rises to {top}",
+            "{company} stays at {new} now, and with one more building beside it can rise to {top}",
         ),
         #: {odds_before} is the chance until now, {odds_of_dice} is less
         "why-protects": QT_TRANSLATE_NOOP(
@@ -552,16 +641,51 @@ ADVICE: Final = Sentences(
             "with {ways} of the {rolls} possible rolls your building can then end the match, and you "
             "win; without this trade it is {was} of them",
         ),
-        #: {own} is a number of shares of {company}
+        #: {own_shares} is "13 red shares", shares of {company}
         "why-hedges": QT_TRANSLATE_NOOP(
             "SharkAdvice",
-            "{player} has {own} of these shares, and when {company} rises, you gain by it, too",
+            "{player} has {own_shares}; with more of your own {player} gains less on you when "
+            "{company} rises",
+        ),
+        #: {own_shares} is "13 red shares", shares of {company}
+        "why-keeps-up": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "{player} has {own_shares}, and you then have as many, so that both of you gain the "
+            "same on shares when {company} rises",
+        ),
+        #: {own_shares} is "13 red shares", shares of {company}
+        "why-overtakes": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "{player} has {own_shares}, and you then have more, so that you gain more on shares "
+            "than {player} when {company} rises",
+        ),
+        "why-only-holder": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "nobody else has shares of {company}, so that only you gain on shares when {company} "
+            "rises",
         ),
         #: {was} is less than {ways}
         "why-spreads": QT_TRANSLATE_NOOP(
             "SharkAdvice",
             "then {ways} of the {rolls} possible rolls can raise a company of which you have shares, "
             "and now only {was}",
+        ),
+        "why-spreads-first": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "then {ways} of the {rolls} possible rolls can raise a company of which you have shares, "
+            "and now none",
+        ),
+        #: {was} is less than {ways}; said where shares of several companies are bought
+        "why-spreads-one": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "with {some_shares} more, {ways} of the {rolls} possible rolls can raise a company of which "
+            "you have shares, and otherwise only {was}",
+        ),
+        #: {was} is less than {ways}; said after "Also 1 blue share"
+        "why-spreads-too": QT_TRANSLATE_NOOP(
+            "SharkAdvice",
+            "with that {ways} of the {rolls} possible rolls can raise a company of which you have "
+            "shares, and without that only {was}",
         ),
         #: {was} is less than {ways}; said of shares that are sold before others are bought
         "why-spreads-after": QT_TRANSLATE_NOOP(
@@ -574,8 +698,10 @@ ADVICE: Final = Sentences(
             "{ways} of the {rolls} possible rolls can raise what you buy for it, and only {was} what "
             "you sell",
         ),
+        #: {own_shares} is "13 red shares", shares of {company}
         "why-most": QT_TRANSLATE_NOOP(
-            "SharkAdvice", "you then hold {own}, more than anybody else, and gain most by {company}"
+            "SharkAdvice",
+            "you then hold {own_shares}, more than anybody else, and gain most when {company} rises",
         ),
         "why-buys-better": QT_TRANSLATE_NOOP(
             "SharkAdvice",

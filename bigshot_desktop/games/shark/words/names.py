@@ -133,6 +133,11 @@ def some_shares(narrator: Narrator, facts: Facts) -> str:
     return _shares(narrator, facts["company"], facts["number"])
 
 
+def own_shares(narrator: Narrator, facts: Facts) -> str:
+    """All shares of one company that somebody has: 13 red shares."""
+    return _shares(narrator, facts["company"], facts["own"])
+
+
 def these_shares(narrator: Narrator, facts: Facts) -> str:
     """Shares of one company, whether they come or go: −3 of them are 3 red shares, too."""
     return _shares(narrator, facts["company"], abs(facts["number"]))

@@ -44,6 +44,7 @@ SHARK: Final = Words(
         "losses": names.losses,
         "a_share": names.a_share,
         "some_shares": names.some_shares,
+        "own_shares": names.own_shares,
         "these_shares": names.these_shares,
         "all_shares": names.all_shares,
         "a_building": names.a_building("company"),

@@ -103,7 +103,18 @@ SECOND: Final = {
     ),
     *("rather-safer", "rather-grows", "rather-often"),
     *("rather-sell-safer", "rather-sell-grows", "rather-sell-often"),
-    *("buy-too", "dare", "cover-as-good", "place-helps-all"),
+    *(
+        "buy-too",
+        "buy-too-all",
+        "buy-so-that",
+        "dare",
+        "cover-as-good",
+        "place-helps-all",
+        "place-helps-both",
+    ),
+    *("place-riskier-only", "place-exposes-only", "place-gain-riskier", "place-gain-exposes"),
+    *("place-gain-riskier-more", "place-gain-exposes-more", "place-gain-worse"),
+    *("place-gain-no-better", "place-nearly", "danger-broke", "cover-hopeless"),
     *("cover-ways", "cover-danger", "cover-kinds", "cover-promises"),
     *("place-also", "place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
     *("place-spares", "place-spares-all", "place-equal", "place-ahead", "place-behind", "even"),
@@ -130,8 +141,12 @@ ELSEWHERE: Final = {
     *("place-less", "place-helps", "place-riskier", "place-exposes", "place-lower"),
     *("place-spares", "place-spares-all", "place-equal", "place-stuck", "place-rarer"),
     "place-helps-all",
+    "place-helps-both",
     "place-helps-more",
     "place-ends",
+    *("place-riskier-only", "place-exposes-only", "place-gain-riskier", "place-gain-exposes"),
+    *("place-gain-riskier-more", "place-gain-exposes-more", "place-gain-worse"),
+    *("place-gain-no-better", "place-nearly"),
 }
 """They speak of another building than the one that is advised."""
 
@@ -592,12 +607,112 @@ def named_dangers(case: Case) -> list[int]:
 
 
 def second_purchase(case: Case) -> bool:
-    """Another company than the one of the sentence before."""
+    """Another company than the one of the sentence before, and the dearest of those that it does not explain."""
     told = case.choice.advice
-    place = [term.code for term in told].index("buy-too")
+    place = [term.code for term in told].index(case.code)
     before = dict(told[place - 1].facts)
-    known = before["why"] in (case["why"], "most", "hedges")
-    return bool(before["company"] != case["company"] and known)
+    assert before["why"] not in ("spreads", "spreads-first", "often", "wins-last")
+    values = case.state.values
+    others = [
+        deal.number * values[deal.company]
+        for deal in case.choice.plan
+        if isinstance(deal, Buy) and deal.company != before["company"]
+    ]
+    dearest = case["number"] * values[case["company"]] == max(others)
+    return bool(before["company"] != case["company"] and dearest)
+
+
+def all_but_the_explained(case: Case) -> bool:
+    """All purchases but that of the company that the sentence before explains."""
+    told = case.choice.advice
+    before = dict(told[[term.code for term in told].index(case.code) - 1].facts)
+    assert before["why"] not in ("spreads", "spreads-first", "often", "wins-last")
+    rest = [number * (c != case["better"]) for c, number in enumerate(traded(case, Buy))]
+    return bool(before["company"] == case["better"] and case.shares("bought") == tuple(rest))
+
+
+def without(case: Case) -> tuple[int, ...]:
+    """What is held after the plan without the purchases that are spoken of."""
+    if case.code == "buy-too-all":
+        gone = case.shares("bought")
+        return tuple(own - less for own, less in zip(target(case), gone, strict=True))
+    return tuple(
+        own - case["number"] * (company == case["company"])
+        for company, own in enumerate(target(case))
+    )
+
+
+def each_counts_of_these(case: Case) -> bool:
+    """It would also be fewer without any of the purchases of which the sentence speaks, where it names several."""
+    return case.code != "buy-too-all" or each_counts(case, case.shares("bought"))
+
+
+def each_counts(case: Case, these: tuple[int, ...] = ()) -> bool:
+    """Without the shares of any of the companies that are bought fewer rolls would help."""
+    held_then, bought_now = target(case), these or traded(case, Buy)
+    return all(
+        raising_any(
+            case,
+            tuple(
+                own - new * (c == one)
+                for c, (own, new) in enumerate(zip(held_then, bought_now, strict=True))
+            ),
+        )
+        < case["ways"]
+        for one, number in enumerate(bought_now)
+        if number
+    )
+
+
+def has_more(case: Case) -> bool:
+    """Somebody else has so many shares of the company, more than oneself so far."""
+    theirs, mine = held(case.state, case["seat"])[case["company"]], case.held[case["company"]]
+    return bool(case["seat"] != case.seat and theirs == case["own"] > mine)
+
+
+def pays_more(case: Case) -> bool:
+    """The other building would bring that much, more than the one that is advised, and nothing brings more."""
+    most = max(
+        Built(case.state, one).total(case.seat) for one in GAME.legal(case.state, case.seat) or ()
+    )
+    gain = case.building.total(case.seat)
+    return bool(case.built(case.action).total(case.seat) < gain == case["gain"] == most)
+
+
+def is_riskier(case: Case) -> bool:
+    """The chain of the building could be driven off, there and here with these chances."""
+    there, here = case.building.risk() * 100, case.built(case.action).risk() * 100
+    named = abs(there - case["percent"]) < 1 and abs(here - case["was"]) < 1
+    return bool(named and case["percent"] > case["was"] and (case["was"] > 0) == (here > 0))
+
+
+def is_exposed(case: Case) -> bool:
+    """The same of another chain, that stands on the map already."""
+    victim = case["victim"]
+    there, here = case.building.risks(victim), case.built(case.action).risks(victim)
+    named = any(abs(one - case["percent"]) < 1 for one in there)
+    known = any(abs(one - case["was"]) < 1 and (case["was"] > 0) == (one > 0) for one in here)
+    return bool(named and known and case["percent"] > case["was"])
+
+
+def shown_less(case: Case) -> int | None:
+    """By how many hundredths less is shown for the building that is spoken of, if it is listed."""
+    shown = round(100 * case.choice.chosen.expected)
+    known = [
+        shown - round(100 * one.expected)
+        for one in case.choice.alternatives
+        if (one.action.company, one.action.square) == (case["company"], case["square"])
+    ]
+    return known[0] if known else None
+
+
+def is_worse(case: Case) -> bool:
+    """Less is shown for the other building; one that is not listed is no better than the last that is."""
+    less = shown_less(case)
+    if less is None:
+        last = min(one.expected for one in case.choice.alternatives)
+        less = round(100 * case.choice.chosen.expected) - round(100 * last)
+    return less > 0
 
 
 WHY: Final[dict[str, Claim]] = {
@@ -716,18 +831,24 @@ WHY: Final[dict[str, Claim]] = {
         lambda c: worth_of(traded(c, Sell), c.state.values) == c["amount"],
         lambda c: not any(traded(c, Buy)),
     ),
-    "hedges": so(
-        lambda c: (
-            held(c.state, c["seat"])[c["company"]]
-            == max(held(c.state, seat)[c["company"]] for seat in others(c))
-            == c["own"]
-            > 0
-        ),
+    "hedges": so(has_more, lambda c: target(c)[c["company"]] < c["own"]),
+    "keeps-up": so(has_more, lambda c: target(c)[c["company"]] == c["own"]),
+    "overtakes": so(has_more, lambda c: target(c)[c["company"]] > c["own"]),
+    "only-holder": so(
+        lambda c: not any(held(c.state, seat)[c["company"]] for seat in others(c)),
+        lambda c: target(c)[c["company"]] > 0,
+    ),
+    "spreads-one": so(
+        lambda c: raising_any(c, target(c)) == c["ways"] > c["was"] == raising_any(c, without(c)),
+        lambda c: 12 * (c["ways"] - c["was"]) >= c["rolls"],
+        lambda c: c["rolls"] == len(rolls(c.state)),
+        lambda c: sum(map(bool, traded(c, Buy))) > 1,
     ),
     "spreads": so(
         lambda c: raising_any(c, target(c)) == c["ways"] > c["was"] == raising_any(c, c.held),
         lambda c: 12 * (c["ways"] - c["was"]) >= c["rolls"],
         lambda c: c["rolls"] == len(rolls(c.state)),
+        each_counts,
     ),
     "often": so(
         lambda c: raising_any(c, traded(c, Buy)) == c["ways"] > c["was"],
@@ -737,6 +858,9 @@ WHY: Final[dict[str, Claim]] = {
     "most": so(
         lambda c: target(c)[c["company"]] == c["own"],
         lambda c: all(held(c.state, seat)[c["company"]] < c["own"] for seat in others(c)),
+        lambda c: (
+            c.held[c["company"]] <= max(held(c.state, seat)[c["company"]] for seat in others(c))
+        ),
     ),
     "buys-better": so(
         nothing_better, lambda c: c.state.values[c["company"]] * c["number"] == c["price"]
@@ -750,6 +874,8 @@ WHY: Final[dict[str, Claim]] = {
 
 WHY["next-roll"] = WHY["own-roll"]
 WHY["spreads-after"] = WHY["spreads"]
+WHY["spreads-first"] = both(WHY["spreads"], so(lambda c: c["was"] == 0))
+WHY["spreads-too"] = both(WHY["spreads-one"], so(each_counts_of_these))
 
 
 def course(case: Case) -> tuple[int, int]:
@@ -802,6 +928,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "place-helps-all": so(
         is_gain,
+        lambda c: sum(map(c.built(c.action).total, others(c))) <= 0,
         lambda c: sum(map(c.building.total, others(c))) == c["amount"],
         lambda c: (
             sum(map(c.building.total, others(c))) - sum(map(c.built(c.action).total, others(c)))
@@ -810,18 +937,25 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: min(map(c.building.total, others(c))) >= 0,
         rivals_get_more,
     ),
-    "place-riskier": so(
-        lambda c: abs(c.building.risk() * 100 - c["percent"]) < 1,
-        lambda c: abs(c.built(c.action).risk() * 100 - c["was"]) < 1,
-        lambda c: c["percent"] > c["was"],
-        risk_costs,
+    "place-helps-both": so(
+        is_gain,
+        lambda c: sum(map(c.building.total, others(c))) == c["amount"] > c["less"] > 0,
+        lambda c: sum(map(c.built(c.action).total, others(c))) == c["less"],
+        lambda c: c.built(c.action).total(c.seat) == c["more"],
+        lambda c: c["amount"] - c["less"] > c["gain"] - c["more"],
+        lambda c: min(map(c.building.total, others(c))) >= 0,
     ),
-    "place-exposes": so(
-        lambda c: any(abs(one - c["percent"]) < 1 for one in c.building.risks(c["victim"])),
-        lambda c: any(abs(one - c["was"]) < 1 for one in c.built(c.action).risks(c["victim"])),
-        lambda c: c["percent"] > c["was"],
-        risk_costs,
-    ),
+    "place-riskier": so(is_riskier, risk_costs, lambda c: c["was"] > 0),
+    "place-riskier-only": so(is_riskier, risk_costs, lambda c: c["was"] == 0),
+    "place-exposes": so(is_exposed, risk_costs, lambda c: c["was"] > 0),
+    "place-exposes-only": so(is_exposed, risk_costs, lambda c: c["was"] == 0),
+    "place-gain-riskier": so(pays_more, is_riskier, risk_costs, lambda c: c["was"] == 0),
+    "place-gain-riskier-more": so(pays_more, is_riskier, risk_costs, lambda c: c["was"] > 0),
+    "place-gain-exposes": so(pays_more, is_exposed, risk_costs, lambda c: c["was"] == 0),
+    "place-gain-exposes-more": so(pays_more, is_exposed, risk_costs, lambda c: c["was"] > 0),
+    "place-gain-worse": so(pays_more, is_worse),
+    "place-gain-no-better": so(pays_more, nothing_better),
+    "place-nearly": so(lambda c: shown_less(c) in (1, 2)),
     "place-lower": so(
         lambda c: c.built(c.action).best_neighbour() == c["most"] > c["top"],
         lambda c: c.building.highest_next() == c["top"] > c.building.state.values[c["company"]],
@@ -871,6 +1005,12 @@ CLAIMS: Final[dict[str, Claim]] = {
             and round(100 * one.expected) == round(100 * c.choice.chosen.expected)
             for one in c.choice.alternatives
         ),
+    ),
+    "cover-hopeless": so(
+        lambda c: race_is_so(c, ended(c.state, c.action)),
+        lambda c: not winners_after(c.state, c.action),
+        lambda c: c["after"] < c["before"],
+        lambda c: all(one.expected < 0.016 for one in (c.choice.chosen, *c.choice.alternatives)),
     ),
     "cover-lost": so(
         lambda c: c["seat"] != c.seat,
@@ -936,6 +1076,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "buy": so(lambda c: isinstance(c.action, Buy), all_named(Buy, "bought"), reason_is_of(Buy)),
     "buy-too": so(reason_is_of(Buy), second_purchase),
+    "buy-too-all": so(all_but_the_explained),
+    "buy-so-that": so(all_but_the_explained),
     "dare": so(
         lambda c: race_is_so(c, c.state),
         lambda c: c["after"] < c["before"],
@@ -954,7 +1096,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     "buy-then": so(
         reason_is_of(Buy),
         lambda c: told_codes(c)[0] == "sell-for",
-        lambda c: c["why"] not in ("spreads", "often"),  # these are true of all that is bought
+        lambda c: (
+            c["why"] not in ("spreads", "spreads-first", "often")
+        ),  # these are true of all that is bought
     ),
     "buy-then-all": so(
         all_named(Buy, "bought"),
@@ -1007,6 +1151,10 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: told_codes(c)[1].startswith("keep"),
     ),
     "end-cash": end(cash_is, costs_too_much),
+    "end-broke-keep": end(
+        lambda c: c.state.cash[c.seat] == 0, lambda c: told_codes(c)[1].startswith("keep")
+    ),
+    "end-broke": end(lambda c: c.state.cash[c.seat] == 0),
     "end-nothing": end(lambda c: not any(asked(c).buyable) and not any(asked(c).sellable)),
     "cash-idle": so(
         lambda c: isinstance(c.action, Buy),
@@ -1060,8 +1208,9 @@ CLAIMS: Final[dict[str, Claim]] = {
         lambda c: not all_same(c),
     ),
     "danger-short": so(
-        danger_is_so, weighed, lambda c: cash_after_plan(c) == c["cash"] < c["cost"]
+        danger_is_so, weighed, lambda c: 0 < c["cash"] == cash_after_plan(c) < c["cost"]
     ),
+    "danger-broke": so(danger_is_so, weighed, lambda c: cash_after_plan(c) == 0),
     "danger": so(danger_is_so, weighed),
     "danger-bought": so(
         danger_is_so,

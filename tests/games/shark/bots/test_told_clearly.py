@@ -49,9 +49,9 @@ def traded(
     return checked(table, 0, advised_with(choice, advice.sentences(held), advice.plan))
 
 
-def placed(table: Table, action: Place, *others: tuple[Place, float]) -> Told:
+def placed(table: Table, action: Place, *others: tuple[Place, float], chance: float = 0.5) -> Told:
     """The same of a building."""
-    choice = Choice(Prospect(action, 0.5), tuple(Prospect(one, chance) for one, chance in others))
+    choice = Choice(Prospect(action, chance), tuple(Prospect(one, less) for one, less in others))
     return checked(table, 0, advise_place(table.seen(0), choice))
 
 
@@ -143,6 +143,77 @@ def test_a_smaller_danger_to_lose_more_is_no_protection() -> None:
     assert "protects" not in whys(placed(table, Place(0, RED, at(0, 4))))
 
 
+def test_what_brings_most_is_named_where_something_else_is_as_good() -> None:
+    """Blue brings 2 more, and the rival 1 more: that is told before what is as good."""
+    table = Table.drawn("bb\n\nrr", 2, shares=[(1, 1, 0, 0), (0, 1, 0, 0)])
+    table.roll(1, WHITE)
+    red, other, blue = Place(0, RED, at(4, 3)), Place(0, RED, at(4, 0)), Place(0, BLUE, at(0, 2))
+    told = placed(table, red, (other, 0.5), (blue, 0.4))
+    assert codes(told) == ["place", "place-helps", "place-equal"]
+    facts = told[1][1]
+    assert (facts["company"], facts["gain"], facts["amount"]) == (BLUE, 4, 1)
+
+
+def test_a_danger_is_told_with_what_one_would_get_there() -> None:
+    """Beside the blue chain the red one would have to fear it; nobody else has shares."""
+    table = Table.drawn("rr.bbb\n\n\n........g", 2, shares=[(2, 0, 0, 0)])
+    table.roll(1, WHITE)
+    built = placed(table, Place(0, RED, at(4, 3)), (Place(0, RED, at(1, 0)), 0.4))
+    facts = next(facts for code, facts in built if code.startswith("place-gain-"))
+    assert facts["gain"] == 3 + 2
+
+
+def test_what_brings_more_for_nobody_else_is_named_too() -> None:
+    table = Table.drawn("bb", 2, shares=[(0, 1, 0, 0)])
+    table.roll(1, BLUE)
+    worse = placed(table, Place(0, BLUE, at(4, 3)), (Place(0, BLUE, at(0, 2)), 0.4))
+    assert [code for code in codes(worse) if code.startswith("place-gain")]
+    same = placed(table, Place(0, BLUE, at(4, 3)), (Place(0, BLUE, at(0, 2)), 0.5))
+    assert [code for code in codes(same) if code.startswith("place-gain")]
+    assert codes(worse) != codes(same)
+
+
+def test_what_is_not_as_good_is_told_before_what_is() -> None:
+    table = Table.drawn("....\n.bb.", shares=[(0, 0, 0, 9), (0, 5, 0, 0)])
+    table.roll(1, YELLOW)
+    good, as_good = Place(0, YELLOW, at(4, 2)), Place(0, YELLOW, at(4, 1))
+    told = placed(table, good, (as_good, 0.5), (Place(0, YELLOW, at(0, 0)), 0.4))
+    assert codes(told) == ["place", "place-stuck", "place-equal"]
+
+
+def test_what_is_only_a_little_worse_is_called_nearly_as_good() -> None:
+    table = Table.drawn("............\n............", 2)
+    table.roll(1, RED)
+    one, other = Place(0, RED, at(1, 1)), Place(0, RED, at(2, 1))
+    assert "place-nearly" in codes(placed(table, one, (other, 0.48)))
+    assert "place-nearly" not in codes(placed(table, one, (other, 0.47)))
+
+
+def test_what_the_others_get_together_is_told_of_both_squares() -> None:
+    """Red brings oneself 4, and each of four others 1; Green brings everybody 1 more."""
+    table = Table.drawn("rr\n\n.gg", 5, shares=[(1, 0, 2, 0)] * 5)
+    table.roll(1, WHITE)
+    told = placed(table, Place(0, RED, at(0, 2)), (Place(0, GREEN, at(2, 3)), 0.4))
+    facts = dict(told)["place-helps-both"]
+    assert (facts["gain"], facts["amount"]) == (5, 8)
+    assert (facts["more"], facts["less"]) == (4, 4)
+
+
+def test_that_no_roll_can_take_what_is_advised_is_a_sentence() -> None:
+    for code in ("place-riskier", "place-exposes"):
+        assert "here" not in ADVICE.texts[code]
+        assert "no single roll" in ADVICE.texts[f"{code}-only"]
+
+
+def test_who_can_hardly_win_is_told_so_of_a_building_too() -> None:
+    table = Table.drawn("bb", 2, shares=[(0, 1, 0, 0)], cash=[0, 300])
+    table.roll(1, BLUE)
+    other = Place(0, BLUE, at(0, 3))
+    told = placed(table, Place(0, BLUE, at(0, 2)), (other, 0.0), chance=0.004)
+    assert codes(told)[1] == "hopeless"
+    assert "place-behind" not in codes(told)
+
+
 # --- trade ---------------------------------------------------------------------------------------
 
 
@@ -170,8 +241,9 @@ def bought_beside_green(own: Shares, rival: Shares) -> Told:
 def test_shares_that_rise_more_seldom_are_bought_for_another_reason() -> None:
     spread = bought_beside_green((0, 0, 1, 0), (0, 0, 5, 0))
     assert (spread[0][1]["why"], spread[0][1]["was"], spread[0][1]["ways"]) == ("spreads", 9, 12)
-    most = bought_beside_green((1, 0, 1, 0), (0, 0, 5, 0))
+    most = bought_beside_green((1, 0, 1, 0), (1, 0, 5, 0))
     assert (most[0][1]["why"], most[0][1]["own"]) == ("most", 2)
+    assert whys(bought_beside_green((1, 0, 1, 0), (0, 0, 5, 0)))[0] == "only-holder"
     hedge = bought_beside_green((1, 0, 1, 0), (5, 0, 0, 0))
     assert (hedge[0][1]["why"], hedge[0][1]["seat"], hedge[0][1]["own"]) == ("hedges", 1, 5)
 
@@ -183,7 +255,7 @@ def test_what_holds_for_the_better_shares_too_is_no_such_reason() -> None:
 def test_a_second_company_has_its_reason_beside_that_one_too() -> None:
     table = Table.drawn(SELDOM_AND_OFTEN + "\n\n\n\nb", cash=[2, 5], trading=True)
     table.state.phase = AFTER
-    table.state.shares[:8] = [1, 1, 1, 0, 0, 0, 5, 0]
+    table.state.shares[:8] = [1, 1, 1, 0, 1, 1, 5, 0]
     told = traded(table, (2, 2, 1, 0), ((1, 1, 1, 0), 0.4))
     assert (codes(told)[:2], whys(told)[:2]) == (["buy", "buy-too"], ["most", "next-roll"])
 
@@ -238,7 +310,8 @@ def test_one_roll_more_is_no_reason() -> None:
 
 
 def test_shares_of_a_second_company_have_a_reason_too() -> None:
-    told = traded(after_building(SELDOM_AND_OFTEN, [5], NO_SHARES), (4, 0, 1, 0), (NO_SHARES, 0.4))
+    own = (1, 0, 1, 0)
+    told = traded(after_building(SELDOM_AND_OFTEN, [5], own), (5, 0, 2, 0), (own, 0.4))
     assert codes(told)[:2] == ["buy", "buy-too"]
     assert [facts["company"] for _, facts in told[:2]] == [RED, GREEN]
 
@@ -277,6 +350,106 @@ def test_who_is_ahead_sells_to_stay_there() -> None:
 
 def test_one_share_is_not_called_the_others() -> None:
     assert "others" not in ADVICE.texts["rather-grows"]
+
+
+def bought_of_two(
+    picture: str, own: Shares, rival: Shares, target: Shares, *others: tuple[Shares, float]
+) -> Told:
+    """What is told after a building of a plan that seat 0 can just pay."""
+    table = Table.drawn(picture, 2, shares=[own, rival])
+    values = table.state.values
+    price = worth_of(tuple(b - a for a, b in zip(own, target, strict=True)), values)
+    table = Table.drawn(picture, 2, shares=[own, rival], cash=[price, 9], trading=True)
+    table.state.phase = AFTER
+    return traded(table, target, *(others or [(own, 0.4)]))
+
+
+def test_of_a_second_company_it_is_told_that_more_rolls_help_with_it() -> None:
+    """With Green alone 9 rolls help, with the red share 12."""
+    told = bought_of_two(SELDOM_AND_OFTEN, NO_SHARES, NO_SHARES, (1, 0, 4, 0))
+    assert (codes(told)[:2], whys(told)[1]) == (["buy", "buy-too"], "spreads-too")
+    assert (told[1][1]["company"], told[1][1]["was"], told[1][1]["ways"]) == (RED, 9, 12)
+
+
+def test_a_second_company_has_a_reason_where_it_matters_little_too() -> None:
+    told = bought_of_two(SELDOM_AND_OFTEN, NO_SHARES, NO_SHARES, (1, 0, 4, 0), ((0, 0, 5, 0), 0.5))
+    assert codes(told) == ["buy", "buy-too", "even"]
+
+
+def test_what_rises_more_seldom_than_what_is_bought_with_it_spreads_the_risk() -> None:
+    """One more green share would promise more than the red one, and red ones are there already."""
+    told = bought_of_two(SELDOM_AND_OFTEN, (1, 0, 9, 0), (9, 0, 20, 0), (2, 0, 13, 0))
+    assert codes(told)[:2] == ["buy", "buy-so-that"]
+    assert (told[1][1]["bought"], told[1][1]["better"]) == ("1,0,0,0", GREEN)
+
+
+def test_of_three_companies_none_is_without_a_reason() -> None:
+    picture = SELDOM_AND_OFTEN + "\n\n\n\nb"
+    told = bought_of_two(picture, NO_SHARES, NO_SHARES, (1, 1, 3, 0))
+    assert (codes(told)[:2], told[1][1]["bought"]) == (["buy", "buy-too-all"], "1,1,0,0")
+    told = bought_of_two(picture, (1, 1, 1, 0), (9, 9, 20, 0), (2, 2, 4, 0))
+    assert (codes(told)[:2], told[1][1]["bought"]) == (["buy", "buy-so-that"], "1,1,0,0")
+
+
+def test_more_rolls_are_told_of_the_shares_that_bring_them() -> None:
+    """Green shares are there already: only the red one lets more rolls help."""
+    table = Table.drawn(SELDOM_AND_OFTEN, 2, shares=[(0, 0, 1, 0)], cash=[2, 5], trading=True)
+    table.state.phase = AFTER
+    told = traded(table, (1, 0, 2, 0), ((0, 0, 1, 0), 0.4))
+    assert "spreads" not in whys(told)
+    assert ("buy-too", "spreads-too", RED) in [
+        (code, facts.get("why"), facts.get("company")) for code, facts in told
+    ]
+
+
+def test_what_two_purchases_bring_together_is_told_once() -> None:
+    """With either of them alone 3 rolls would help, and now none."""
+    picture = "r\n\n\n\n\n\n\n\n\n...........g"
+    told = bought_of_two(picture, NO_SHARES, NO_SHARES, (1, 0, 1, 0))
+    assert "buy-too" not in codes(told)
+    assert (whys(told)[0], told[0][1]["was"], told[0][1]["ways"]) == ("spreads-first", 0, 6)
+
+
+def test_where_the_dice_promise_the_same_another_reason_is_told() -> None:
+    """Red and Green are alike; but only with a green share more rolls help."""
+    picture = "r\n\n\n\n\n\n\n\n\n...........g"
+    told = bought_of_two(picture, (1, 0, 0, 0), NO_SHARES, (1, 0, 1, 0))
+    assert whys(told)[0] == "spreads"
+
+
+def test_who_holds_most_already_does_not_buy_for_that() -> None:
+    assert "most" not in whys(bought_beside_green((2, 0, 1, 0), (1, 0, 5, 0)))
+
+
+def test_a_rival_who_gains_less_is_named_with_the_company() -> None:
+    told = bought_beside_green((1, 0, 1, 0), (5, 0, 0, 0))
+    assert (whys(told)[0], told[0][1]["own"]) == ("hedges", 5)
+    assert "these shares" not in ADVICE.texts["why-hedges"]
+    assert whys(bought_beside_green((0, 0, 1, 0), (1, 0, 9, 0)))[0] == "spreads"
+
+
+def test_cash_that_is_too_little_is_told_with_what_happens_then() -> None:
+    table = after_building(ENDANGERED, [5, 60], (0, 9, 0, 0))
+    short = traded(table, (1, 9, 0, 0), ((0, 9, 0, 0), 0.4))
+    assert dict(short)["danger-short"]["cash"] == 2
+    table = after_building(ENDANGERED, [3, 60], (0, 9, 0, 0))
+    assert "danger-broke" in codes(traded(table, (1, 9, 0, 0), ((0, 9, 0, 0), 0.4)))
+    assert "half their value" in ADVICE.texts["danger-short"]
+
+
+def test_no_cash_is_called_no_money() -> None:
+    table = Table.drawn("rr", 2, shares=[(1, 0, 0, 0)], trading=True)
+    table.state.phase = AFTER
+    told = traded(table, (1, 0, 0, 0), (NO_SHARES, 0.4))
+    assert told[0][0] in ("end-broke", "end-broke-keep")
+
+
+def test_a_trifling_danger_is_no_reason_to_sell() -> None:
+    """A blue share is in danger; but it costs 2 of 60, and nothing is bought."""
+    table = after_building(ENDANGERED, [60, 5], (0, 2, 0, 0))
+    assert "danger" not in whys(traded(table, (0, 1, 0, 0), ((0, 2, 0, 0), 0.4)))
+    table = after_building(ENDANGERED, [6, 5], (0, 2, 0, 0))
+    assert "danger" in whys(traded(table, NO_SHARES, ((0, 2, 0, 0), 0.4)))
 
 
 # --- forced sales --------------------------------------------------------------------------------
@@ -340,3 +513,13 @@ def test_a_small_danger_is_no_reason_to_hand_over_more() -> None:
     state.phase, state.acting, state.agenda = SETTLING, (1,), ((1, 3),)
     told = covered(table, (0, 0, 1, 0), (1, 0, 0, 1), 0.4)
     assert codes(told) == ["cover", "cover-promises"]
+
+
+def test_who_hands_over_and_can_hardly_win_is_told_so() -> None:
+    table = Table.drawn("rr\n\n........g", cash=[300], shares=[NO_SHARES, (3, 0, 3, 0)])
+    state = table.state
+    state.phase, state.acting, state.agenda = SETTLING, (1,), ((1, 1),)
+    choice = Choice(
+        Prospect(SellOff(1, (1, 0, 0, 0)), 0.004), (Prospect(SellOff(1, (0, 0, 2, 0)), 0.0),)
+    )
+    assert "cover-hopeless" in codes(checked(table, 1, advise_cover(table.seen(1), choice)))
