@@ -256,7 +256,7 @@ class NewMatchPage(Retranslated, QWidget):
     def _lay_out(self) -> None:
         area = ScrollPage(steady=True)
         area.viewport().installEventFilter(self)
-        area.widget().installEventFilter(self)
+        area.page.installEventFilter(self)
         self._area = area
         how_many = QWidget()
         self._number_row = Flow(how_many)
