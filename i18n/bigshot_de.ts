@@ -7848,8 +7848,8 @@
         <translation>Ein Klick macht eines der fertigen Angebote unten, etwa „Wird wohl angenommen“. Oder mach ein eigenes: Such dir Partner aus und verteil die Millionen. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
     </message>
     <message>
-        <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
-        <translation>So wird verhandelt: Wer Nein sagt, will ein wenig mehr. Biete mit dieser Schaltfläche eine Million mehr, oder frag jemand anderen. Drei Angebote darfst du machen, bevor sich der Krug bewegt.</translation>
+        <source>That is bargaining: whoever says no wants more. Offer them a million or two more, or ask somebody else. You may make three offers before the mug moves.</source>
+        <translation>So verhandelt man: Wer Nein sagt, will mehr. Biete eine oder zwei Millionen mehr oder frag jemand anderen. Drei Angebote sind erlaubt, bevor sich der Krug bewegt.</translation>
     </message>
     <message>
         <source>The cards decide</source>
@@ -11577,16 +11577,16 @@
         <translation>Baut {a_building} auf {square}</translation>
     </message>
     <message>
+        <source>Had to pay {amount}</source>
+        <translation>Musste {amount} zahlen</translation>
+    </message>
+    <message>
         <source>Handed over {all_shares}</source>
         <translation>Gibt {all_shares} ab</translation>
     </message>
     <message>
         <source>Lost everything and is out</source>
         <translation>Hat alles verloren und ist raus</translation>
-    </message>
-    <message>
-        <source>Owes the bank {amount}</source>
-        <translation>Schuldet der Bank {amount}</translation>
     </message>
     <message>
         <source>Rolled {zone_number}</source>

@@ -7848,8 +7848,8 @@
         <translation>Un clic suffit pour une offre toute prête, en bas, comme «&#xa0;Sera sans doute acceptée&#xa0;». Ou faites la vôtre&#xa0;: choisissez vos partenaires et répartissez les millions. Chaque membre reçoit au moins un million et doit être d’accord.</translation>
     </message>
     <message>
-        <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
-        <translation>C’est cela, négocier&#xa0;: qui dit non veut un peu plus. Proposez un million de plus avec ce bouton, ou adressez-vous à quelqu’un d’autre. Vous pouvez faire trois offres avant que la chope n’avance.</translation>
+        <source>That is bargaining: whoever says no wants more. Offer them a million or two more, or ask somebody else. You may make three offers before the mug moves.</source>
+        <translation>C’est le marchandage&#xa0;: qui dit non veut davantage. Offrez un ou deux millions de plus, ou demandez à quelqu’un d’autre. Trois offres sont permises avant que la chope ne bouge.</translation>
     </message>
     <message>
         <source>The cards decide</source>
@@ -11577,16 +11577,16 @@
         <translation>A placé {a_building} en {square}</translation>
     </message>
     <message>
+        <source>Had to pay {amount}</source>
+        <translation>A dû payer {amount}</translation>
+    </message>
+    <message>
         <source>Handed over {all_shares}</source>
         <translation>Cède {all_shares}</translation>
     </message>
     <message>
         <source>Lost everything and is out</source>
         <translation>A tout perdu&#xa0;: hors jeu</translation>
-    </message>
-    <message>
-        <source>Owes the bank {amount}</source>
-        <translation>Doit {amount} à la banque</translation>
     </message>
     <message>
         <source>Rolled {zone_number}</source>

@@ -7848,8 +7848,8 @@
         <translation>Con un clic fai una delle offerte già pronte qui sotto, per esempio «Probabilmente accettata». Oppure fanne una tua: scegli i soci e dividi i milioni. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
     </message>
     <message>
-        <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
-        <translation>Trattare è così: chi dice di no vuole un po’ di più. Offri un milione in più con questo pulsante, o chiedi a qualcun altro. Puoi fare tre offerte prima che il boccale si sposti.</translation>
+        <source>That is bargaining: whoever says no wants more. Offer them a million or two more, or ask somebody else. You may make three offers before the mug moves.</source>
+        <translation>Così si tratta: chi dice di no vuole di più. Offri uno o due milioni in più, o chiedi a qualcun altro. Puoi fare tre offerte prima che il boccale si muova.</translation>
     </message>
     <message>
         <source>The cards decide</source>
@@ -11577,16 +11577,16 @@
         <translation>Ha piazzato {a_building} in {square}</translation>
     </message>
     <message>
+        <source>Had to pay {amount}</source>
+        <translation>Ha dovuto pagare {amount}</translation>
+    </message>
+    <message>
         <source>Handed over {all_shares}</source>
         <translation>Cede {all_shares}</translation>
     </message>
     <message>
         <source>Lost everything and is out</source>
         <translation>Ha perso tutto: fuori gioco</translation>
-    </message>
-    <message>
-        <source>Owes the bank {amount}</source>
-        <translation>Deve {amount} alla banca</translation>
     </message>
     <message>
         <source>Rolled {zone_number}</source>

@@ -287,8 +287,8 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate("SaludosGuide", "A no is not the end"),
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
-                "That is bargaining: whoever says no wants a little more. Offer one million more with this button, or "
-                "ask somebody else. You may make three offers before the mug moves.",
+                "That is bargaining: whoever says no wants more. Offer them a million or two more, or ask somebody "
+                "else. You may make three offers before the mug moves.",
             ),
             _was_refused,
             _again,

@@ -23,7 +23,7 @@ DEEDS: Final = Sentences(
         "dice-rolled.no-die": QT_TRANSLATE_NOOP("SharkDeed", "Rolled {zone_number}"),
         #: "Built: a red building on D7"
         "building-placed": QT_TRANSLATE_NOOP("SharkDeed", "Built {a_building} on {square}"),
-        "loss-due": QT_TRANSLATE_NOOP("SharkDeed", "Owes the bank {amount}"),
+        "loss-due": QT_TRANSLATE_NOOP("SharkDeed", "Had to pay {amount}"),
         "shares-sold-off": QT_TRANSLATE_NOOP("SharkDeed", "Handed over {all_shares}"),
         "ruined": QT_TRANSLATE_NOOP("SharkDeed", "Lost everything and is out"),
     },
