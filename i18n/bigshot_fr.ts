@@ -3227,6 +3227,10 @@
         <translation>Dessins</translation>
     </message>
     <message>
+        <source>Nothing is drawn here: in this match the players hide from each other what they have.</source>
+        <translation>Rien n’est tracé ici&#xa0;: dans cette partie, les joueurs se cachent ce qu’ils possèdent.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Images</translation>
     </message>
@@ -3276,26 +3280,6 @@
 </context>
 <context>
     <name>ClockStrip</name>
-    <message>
-        <source>At 0:00 open offers lapse: {players}</source>
-        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
-        <translation>Le temps écoulé, ces offres tombent&#xa0;: {players}</translation>
-    </message>
-    <message>
-        <source>Sand-glass: {time} left</source>
-        <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
-        <translation>Sablier&#xa0;: encore {time}</translation>
-    </message>
-    <message>
-        <source>Time is up</source>
-        <extracomment>The sand-glass that ends the talk is empty</extracomment>
-        <translation>Le temps est écoulé</translation>
-    </message>
-    <message>
-        <source>Time is up: open offers lapse</source>
-        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
-        <translation>Temps écoulé&#xa0;: les offres en cours tombent</translation>
-    </message>
     <message>
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
@@ -3458,14 +3442,19 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Back</source>
-        <extracomment>Leaves a match that has secrets of others</extracomment>
-        <translation>Retour</translation>
+        <source>A decision was taken back: you decide again.</source>
+        <extracomment>Before what a player is called to the screen for</extracomment>
+        <translation>Une décision a été annulée&#xa0;: c’est à vous de décider de nouveau.</translation>
     </message>
     <message>
         <source>I’m here</source>
         <extracomment>The answer to &quot;Anna, are you there?&quot;</extracomment>
         <translation>Je suis là</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <extracomment>Leaves a match that has secrets of others</extracomment>
+        <translation>Quitter la partie</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5005,6 +4994,11 @@
         <translation>La partie est en cours d’ouverture…</translation>
     </message>
     <message>
+        <source>The match is saved: {path}</source>
+        <extracomment>{path} is where a player wanted a match to be kept as a file</extracomment>
+        <translation>La partie est enregistrée&#xa0;: {path}</translation>
+    </message>
+    <message>
         <source>The table is being laid…</source>
         <translation>La table se prépare…</translation>
     </message>
@@ -5935,8 +5929,8 @@
         <translation>Ce fichier ne contient pas ce qu’il devrait. {reason}</translation>
     </message>
     <message>
-        <source>This file is damaged: line {line}, column {column} makes no sense.</source>
-        <translation>Ce fichier est endommagé&#xa0;: la ligne {line}, colonne {column}, n’a pas de sens.</translation>
+        <source>This file is damaged and cannot be read (line {line}, column {column}).</source>
+        <translation>Ce fichier est endommagé et ne peut pas être lu (ligne {line}, colonne {column}).</translation>
     </message>
     <message>
         <source>This file is nested too deeply: {most} levels are the limit.</source>
@@ -6039,6 +6033,11 @@
 <context>
     <name>PushPanel</name>
     <message>
+        <source>Attend</source>
+        <extracomment>On a button with a councillor on it, where there is little room: this one attends the council</extracomment>
+        <translation>Y assister</translation>
+    </message>
+    <message>
         <source>Attend with a {card}</source>
         <extracomment>On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3</extracomment>
         <translation>Y assister avec un {card}</translation>
@@ -6054,6 +6053,11 @@
     <message>
         <source>Before the cards your side is {number} behind.</source>
         <translation>Avant les cartes, l’opposition a {number} de retard.</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <extracomment>On a button with a councillor on it, where there is little room: this one calls the council</extracomment>
+        <translation>Convoquer</translation>
     </message>
     <message>
         <source>Call with a {card}</source>
@@ -6379,6 +6383,11 @@
     <message>
         <source>Die {die} + cards {cards} = strength {strength}. Only a {least} makes you stronger.</source>
         <translation>Dé {die} + cartes {cards} = force {strength}. Il faut un {least} pour gagner en force.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>On a button with a councillor on it, where there is little room: this one goes away for another roll</extracomment>
+        <translation>Défausser</translation>
     </message>
     <message>
         <source>Discard a {card}</source>
@@ -10163,6 +10172,29 @@
     </message>
 </context>
 <context>
+    <name>SandGlass</name>
+    <message>
+        <source>At 0:00 open offers lapse: {players}</source>
+        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
+        <translation>Le temps écoulé, ces offres tombent&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Sand-glass: {time} left</source>
+        <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
+        <translation>Sablier&#xa0;: encore {time}</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>The sand-glass that ends the talk is empty</extracomment>
+        <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Time is up: open offers lapse</source>
+        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
+        <translation>Temps écoulé&#xa0;: les offres en cours tombent</translation>
+    </message>
+</context>
+<context>
     <name>SealPanel</name>
     <message>
         <source>All</source>
@@ -13547,6 +13579,15 @@ What somebody loses</extracomment>
     <message>
         <source>The bot that plays {player} did not answer, so a quick bot decided in its place. If that happens again, the match goes on in the same way.</source>
         <translation>Le bot {player} n’a pas répondu&#xa0;: un bot rapide a décidé à sa place. Si cela se reproduit, la partie continuera de la même façon.</translation>
+    </message>
+    <message>
+        <source>The sand-glass has run out: open offers lapse ({players}).</source>
+        <extracomment>{players} have made offers that nobody can answer any more</extracomment>
+        <translation>Le sablier s’est écoulé&#xa0;: les offres en cours tombent ({players}).</translation>
+    </message>
+    <message>
+        <source>The sand-glass has run out: the talk is over.</source>
+        <translation>Le sablier s’est écoulé&#xa0;: la discussion est terminée.</translation>
     </message>
     <message>
         <source>This could not be saved, so it has not happened yet. {reason}</source>

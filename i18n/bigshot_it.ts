@@ -3227,6 +3227,10 @@
         <translation>Disegni</translation>
     </message>
     <message>
+        <source>Nothing is drawn here: in this match the players hide from each other what they have.</source>
+        <translation>Qui non è tracciato nulla: in questa partita i giocatori si nascondono a vicenda ciò che hanno.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Immagini</translation>
     </message>
@@ -3276,26 +3280,6 @@
 </context>
 <context>
     <name>ClockStrip</name>
-    <message>
-        <source>At 0:00 open offers lapse: {players}</source>
-        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
-        <translation>A 0:00 decadono le offerte: {players}</translation>
-    </message>
-    <message>
-        <source>Sand-glass: {time} left</source>
-        <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
-        <translation>Clessidra: ancora {time}</translation>
-    </message>
-    <message>
-        <source>Time is up</source>
-        <extracomment>The sand-glass that ends the talk is empty</extracomment>
-        <translation>Il tempo è scaduto</translation>
-    </message>
-    <message>
-        <source>Time is up: open offers lapse</source>
-        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
-        <translation>Tempo scaduto: le offerte aperte decadono</translation>
-    </message>
     <message>
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
@@ -3458,14 +3442,19 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Back</source>
-        <extracomment>Leaves a match that has secrets of others</extracomment>
-        <translation>Indietro</translation>
+        <source>A decision was taken back: you decide again.</source>
+        <extracomment>Before what a player is called to the screen for</extracomment>
+        <translation>Una decisione è stata annullata: decidi di nuovo tu.</translation>
     </message>
     <message>
         <source>I’m here</source>
         <extracomment>The answer to &quot;Anna, are you there?&quot;</extracomment>
         <translation>Eccomi</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <extracomment>Leaves a match that has secrets of others</extracomment>
+        <translation>Lascia la partita</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5005,6 +4994,11 @@
         <translation>La partita si sta aprendo…</translation>
     </message>
     <message>
+        <source>The match is saved: {path}</source>
+        <extracomment>{path} is where a player wanted a match to be kept as a file</extracomment>
+        <translation>La partita è salvata: {path}</translation>
+    </message>
+    <message>
         <source>The table is being laid…</source>
         <translation>Il tavolo si prepara…</translation>
     </message>
@@ -5935,8 +5929,8 @@
         <translation>Questo file non contiene ciò che dovrebbe. {reason}</translation>
     </message>
     <message>
-        <source>This file is damaged: line {line}, column {column} makes no sense.</source>
-        <translation>Questo file è danneggiato: la riga {line}, colonna {column}, non ha senso.</translation>
+        <source>This file is damaged and cannot be read (line {line}, column {column}).</source>
+        <translation>Questo file è danneggiato e non si può leggere (riga {line}, colonna {column}).</translation>
     </message>
     <message>
         <source>This file is nested too deeply: {most} levels are the limit.</source>
@@ -6039,6 +6033,11 @@
 <context>
     <name>PushPanel</name>
     <message>
+        <source>Attend</source>
+        <extracomment>On a button with a councillor on it, where there is little room: this one attends the council</extracomment>
+        <translation>Partecipa</translation>
+    </message>
+    <message>
         <source>Attend with a {card}</source>
         <extracomment>On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3</extracomment>
         <translation>Partecipa con un {card}</translation>
@@ -6054,6 +6053,11 @@
     <message>
         <source>Before the cards your side is {number} behind.</source>
         <translation>Prima delle carte l’opposizione è indietro di {number}.</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <extracomment>On a button with a councillor on it, where there is little room: this one calls the council</extracomment>
+        <translation>Convoca</translation>
     </message>
     <message>
         <source>Call with a {card}</source>
@@ -6379,6 +6383,11 @@
     <message>
         <source>Die {die} + cards {cards} = strength {strength}. Only a {least} makes you stronger.</source>
         <translation>Dado {die} + carte {cards} = forza {strength}. Aumenta solo con un {least}.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>On a button with a councillor on it, where there is little room: this one goes away for another roll</extracomment>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Discard a {card}</source>
@@ -10163,6 +10172,29 @@
     </message>
 </context>
 <context>
+    <name>SandGlass</name>
+    <message>
+        <source>At 0:00 open offers lapse: {players}</source>
+        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
+        <translation>A 0:00 decadono le offerte: {players}</translation>
+    </message>
+    <message>
+        <source>Sand-glass: {time} left</source>
+        <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
+        <translation>Clessidra: ancora {time}</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>The sand-glass that ends the talk is empty</extracomment>
+        <translation>Il tempo è scaduto</translation>
+    </message>
+    <message>
+        <source>Time is up: open offers lapse</source>
+        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
+        <translation>Tempo scaduto: le offerte aperte decadono</translation>
+    </message>
+</context>
+<context>
     <name>SealPanel</name>
     <message>
         <source>All</source>
@@ -13547,6 +13579,15 @@ What somebody loses</extracomment>
     <message>
         <source>The bot that plays {player} did not answer, so a quick bot decided in its place. If that happens again, the match goes on in the same way.</source>
         <translation>Il bot {player} non ha risposto: un bot rapido ha deciso al suo posto. Se succede di nuovo, la partita continua allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>The sand-glass has run out: open offers lapse ({players}).</source>
+        <extracomment>{players} have made offers that nobody can answer any more</extracomment>
+        <translation>La clessidra è scaduta: le offerte aperte decadono ({players}).</translation>
+    </message>
+    <message>
+        <source>The sand-glass has run out: the talk is over.</source>
+        <translation>La clessidra è scaduta: la trattativa è finita.</translation>
     </message>
     <message>
         <source>This could not be saved, so it has not happened yet. {reason}</source>

@@ -38,7 +38,7 @@ PROBLEMS: Final = Sentences(
             "Problem", "This is not a text file, or it is damaged (byte {byte})."
         ),
         "not-json": QT_TRANSLATE_NOOP(
-            "Problem", "This file is damaged: line {line}, column {column} makes no sense."
+            "Problem", "This file is damaged and cannot be read (line {line}, column {column})."
         ),
         "nested-too-deep": QT_TRANSLATE_NOOP(
             "Problem", "This file is nested too deeply: {most} levels are the limit."

@@ -366,6 +366,10 @@ class MatchOpener(QObject):
             save_match(match, path)
         except Problem as problem:
             self._frame.show_problems(problem, path=path)
+        else:
+            #: {path} is where a player wanted a match to be kept as a file
+            told = self.tr("The match is saved: {path}")
+            self._frame.notice.show_message(told.format(path=path), calm=True)
 
     def ask_for_file(self) -> None:
         """Asks which match file to open, from anywhere on this computer."""

@@ -16,6 +16,7 @@ from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.action_bar_lines import PROMPT, HeadLayout, MessagePlace, WarningRow
 from bigshot_desktop.ui.match.large_letters import LargeLetters
 from bigshot_desktop.ui.match.panel import Panel, Stretch
+from bigshot_desktop.ui.match.sand_glass import SandGlass
 from bigshot_desktop.ui.match.turn_sign import HEAD, TurnSign
 from bigshot_desktop.ui.widgets.chips import Elided
 from bigshot_desktop.ui.widgets.fitted_text import FittedText
@@ -107,6 +108,10 @@ class ActionBar(Retranslated, QFrame):
     def set_whereabouts(self, part: QWidget) -> None:
         """What tells where the match is stands at the end of the first line."""
         self._head_layout.set_whereabouts(part)
+
+    def set_glass(self, glass: SandGlass) -> None:
+        """The sand-glass of open talk is always in sight while it runs."""
+        self._head_layout.set_glass(glass)
 
     @property
     def panel(self) -> Panel | None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.ui.look.layouts import WrappingLayout
 from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.match.sand_glass import SandGlass
 from bigshot_desktop.ui.match.turn_sign import HEAD
 from bigshot_desktop.ui.widgets.fitted_text import FittedText
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
@@ -39,6 +40,7 @@ class HeadLayout(WrappingLayout):
         super().__init__(parent, gap=10)
         self._sign, self._prompt, self._slim = sign, prompt, slim
         self._whereabouts: QWidget | None = None
+        self._glass: SandGlass | None = None
         for part in (sign, prompt, slim):
             self.addWidget(part)
 
@@ -46,6 +48,11 @@ class HeadLayout(WrappingLayout):
         """What stands at the end of the line."""
         self._whereabouts = part
         self.addWidget(part)
+
+    def set_glass(self, glass: SandGlass) -> None:
+        """A sand-glass stands behind everything else while it runs, and has its room before all others."""
+        self._glass = glass
+        self.addWidget(glass)
 
     def show_whereabouts(self, shown: bool) -> None:
         """Whether anything stands at the end of the line."""
@@ -77,6 +84,10 @@ class HeadLayout(WrappingLayout):
     def _arrange(self, width: int) -> list[QRect]:
         line, gap = self._line, self._gap
         high = self._height(width)
+        glass = (
+            0 if self._glass is None or self._glass.isHidden() else self._glass.sizeHint().width()
+        )
+        width -= glass + gap if glass else 0
         sign = self._sign.sizeHint()
         start = sign.width() + gap
         at_end = self._at_end(width)
@@ -106,6 +117,13 @@ class HeadLayout(WrappingLayout):
         places[self._whereabouts] = (
             QRect(left, 0, room, high) if room >= 3 * line else QRect(0, 0, 1, 1)
         )
+        if self._glass is not None:
+            place = QRect(width + gap, 0, glass, round(HEAD * line))
+            if self._glass.warning and room >= 3 * line:  # it matters more than where the match is
+                place.setLeft(left)
+                places[self._whereabouts] = QRect(0, 0, 1, 1)
+            place.moveTop((high - place.height()) // 2)
+            places[self._glass] = place
         return [places.get(item.widget(), places[self._prompt]) for item in self._shown()]
 
     def _at_end(self, width: int) -> int:

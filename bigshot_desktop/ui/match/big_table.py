@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bigshot_desktop.ui.look import fonts, icons, theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.big_owned import paint_owned
+from bigshot_desktop.ui.match.sand_glass import SandGlass
 from bigshot_desktop.ui.models.players import CardContent, PlayersModel, PlayerStatus
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.pieces import Painted, paint_piece
@@ -29,6 +30,8 @@ _SMALL: Final = 0.5
 """The letters of how far the match is, in those of the question."""
 _BANNER: Final = 1.35
 """How high the banner is, in lines of its letters."""
+_GLASS: Final = 0.6
+"""The letters of the sand-glass, in those of the question; its figures are larger."""
 _LESS: Final = (1.0, 0.9, 0.8, 0.7)
 """The letters of a question for which one line is too short; one that is longer still stands in two."""
 _TWO_LINES: Final = 0.55
@@ -66,6 +69,7 @@ class Banner(Retranslated, Painted):
         super().__init__(parent, wide=QSizePolicy.Policy.Expanding)
         self.prompt = self.refusal = self.whereabouts = ""
         self.pieces: tuple[str, ...] = ()
+        self.glass: SandGlass | None = None
         self.back = ActionButton(self, cap=KEY, harmless=True)
         self.back.show_icon("close")
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -76,6 +80,13 @@ class Banner(Retranslated, Painted):
         self.prompt, self.pieces, self.refusal = prompt, pieces, ""
         self.setAccessibleName(prompt)
         self.update()
+
+    def set_glass(self, glass: SandGlass) -> None:
+        """The sand-glass of open talk, in large letters. What lapses when it ends is said in place of the question."""
+        self.glass = glass
+        glass.setParent(self)
+        glass.warned.connect(self.update)
+        glass.came.connect(self._place)
 
     def show_refusal(self, refusal: str) -> None:
         """Why something is not allowed, until something else is said."""
@@ -102,9 +113,21 @@ class Banner(Retranslated, Painted):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
         size = self.back.sizeHint()
         edge = fonts.scaled(8)
         self.back.setGeometry(self.width() - size.width() - edge, edge, size.width(), size.height())
+        if self.glass is not None:
+            face = big_font(self.window())
+            face.setPixelSize(max(1, round(face.pixelSize() * _GLASS)))
+            self.glass.setFont(face)
+            size = self.glass.sizeHint()
+            left = self.back.x() - edge - size.width()
+            top = (self.height() - size.height()) // 2
+            self.glass.setGeometry(left, top, size.width(), size.height())
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme.current()
@@ -118,8 +141,10 @@ class Banner(Retranslated, Painted):
         for name in self.pieces:
             paint_piece(painter, QRectF(x, pad, side, side), name)
             x += side + pad
-        room = QRect(x + pad, 0, self.back.x() - x - 2 * pad, self.height())
-        told = self.refusal or self.prompt
+        glass = None if self.glass is None or self.glass.isHidden() else self.glass
+        end = glass.x() if glass is not None else self.back.x()
+        room = QRect(x + pad, 0, end - x - 2 * pad, self.height())
+        told = self.refusal or (glass.warning if glass is not None else "") or self.prompt
         face = self._face_for(told, room.width())
         painter.setFont(face)
         painter.setPen(ink)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
@@ -67,6 +67,9 @@ class ChartBox(Retranslated, QWidget):
         self.table = LedgerTable(wealth_chart.model, parent=self._stack)
         self._stack.addWidget(self.chart)
         self._stack.addWidget(self.table)
+        self.nothing = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        """In place of the chart: why nothing is drawn."""
+        self._stack.addWidget(self.nothing)
         top = Flow(leading=1)
         for widget in (self._heading, self.view, self.save):
             top.addWidget(widget)
@@ -91,17 +94,22 @@ class ChartBox(Retranslated, QWidget):
     def show_as(self, key: str) -> None:
         """Shows the figures as a chart or as a table."""
         self.view.choose(key)
-        shown = self.chart if key == "chart" else self.table
+        shown: QWidget = self.table
+        if key == "chart":
+            shown = self.chart if self.chart.lines.series else self.nothing
         self._stack.setCurrentWidget(shown)
         self._stack.updateGeometry()
         self.save.setEnabled(shown is self.chart)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        shown = self.chart if self.view.key == "chart" else self.table
-        shown.setFocus(event.reason())
+        shown = self._stack.currentWidget()
+        (self.view if shown is None or shown is self.nothing else shown).setFocus(event.reason())
 
     def _draw(self) -> None:
+        was_empty = not self.chart.lines.series
         self.chart.show_lines(drawn(self._chart))
+        if was_empty == bool(self.chart.lines.series):
+            self.show_as(self.view.key)
 
     # --- files -----------------------------------------------------------------------------------
 
@@ -138,4 +146,9 @@ class ChartBox(Retranslated, QWidget):
         self.table.setAccessibleName(title)
         self.view.set_text(self.tr("Show as"), (self.tr("Chart"), self.tr("Table")))
         self.save.set_text(self.tr("Save the chart…"))
+        self.nothing.setText(
+            self.tr(
+                "Nothing is drawn here: in this match the players hide from each other what they have."
+            )
+        )
         self._draw()

@@ -28,6 +28,8 @@ class Curtain(Retranslated, QWidget):
         self._player = self._owners = self._reason = ""
         self._wished = False
         """Whether the player has asked for it, and can do without."""
+        self._taken_back = False
+        """Whether the player decides again what was decided before."""
         self._cloth = Picture("curtain", self, radius=0)
         self.question = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.question.setProperty("kind", "title")
@@ -64,16 +66,22 @@ class Curtain(Retranslated, QWidget):
         self.retranslate()
 
     def call(
-        self, player: str, owners: str = "", reason: str = "", *, wished: bool = False
+        self,
+        player: str,
+        owners: str = "",
+        reason: str = "",
+        *,
+        wished: bool = False,
+        taken_back: bool = False,
     ) -> None:
         """Falls, and asks whether this player is here.
 
         ``owners``: those whose secrets are in a match that anybody may have opened, who then can go back; ``reason``:
         why it falls, if there is more to say than that what follows is secret; ``wished``: somebody at the table has
-        asked to see what is secret, and can go back to the table.
+        asked to see what is secret, and can go back to the table; ``taken_back``: it falls because a decision was.
         """
         self._player, self._owners, self._reason = player, owners, reason
-        self._wished = wished
+        self._wished, self._taken_back = wished, taken_back
         self.back.setVisible(wished or bool(owners))
         self.retranslate()
         self.setGeometry(self._stage.rect())
@@ -85,16 +93,20 @@ class Curtain(Retranslated, QWidget):
     def retranslate(self) -> None:
         question = self.tr("{player}, are you there?").format(player=self._player)
         self.question.setText(question)
-        note = self._reason or self.tr("What follows is for your eyes only.")
+        told = [self._reason or self.tr("What follows is for your eyes only.")]
+        if self._taken_back:
+            #: Before what a player is called to the screen for
+            told.insert(0, self.tr("A decision was taken back: you decide again."))
         if self._owners:
-            note = self.tr("This match is not over and has secrets of {players}.")
-        self.note.setText(note.format(players=self._owners))
+            secrets = self.tr("This match is not over and has secrets of {players}.")
+            told.append(secrets.format(players=self._owners))
+        self.note.setText("\n".join(told))
         #: The answer to "Anna, are you there?"
         self.here.set_text(self.tr("I’m here"))
         #: Goes back to the table: the player who is called is not there, or does not want to see their secrets now
         not_now = self.tr("Not now")
         #: Leaves a match that has secrets of others
-        self.back.set_text(not_now if self._wished else self.tr("Back"))
+        self.back.set_text(not_now if self._wished else self.tr("Leave the match"))
         self.setAccessibleName(question)
         self._fit()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import Event, Result
@@ -30,8 +30,6 @@ from bigshot_desktop.ui.match.winner_banner import WinnerBanner
 from bigshot_desktop.ui.models.history import HistoryChart, HistoryModel
 from bigshot_desktop.ui.models.standings import EMPHASIS, AccountModel
 from bigshot_desktop.ui.play.bridge import Bridge
-from bigshot_desktop.ui.widgets.buttons import ENTERS
-from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.ledger_table import LedgerTable
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from bigshot_desktop.ui.widgets.page_buttons import Button
@@ -42,8 +40,6 @@ _GAP: Final = 24
 """Between the account and the chart."""
 _CHART: Final = 24
 """Beside the account a chart has at least so many heights of a line."""
-_LOOK: Final = 3.0
-"""How long it has been there before Enter is meant for it, in usual rests: longer than for a question of the game."""
 _UNBOUNDED: Final = (1 << 24) - 1
 """Qt's name for it is not there in Python."""
 
@@ -180,12 +176,11 @@ class EndSheet(Retranslated, QWidget):
         self.copy = Button("", "save")
         self.home = Button("", "home")
         self._page = ScrollPage()
-        self._freshness = Freshness()
         self._columns, self._people = AccountBesideChart(self.account), Columns(gap=_GAP)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fill)
         self._lay_out()
-        for part in (self._page.viewport(), self._page.page, self.account):
+        for part in (self._page, self._page.viewport(), self._page.page, self.account):
             part.installEventFilter(self)
         self._still_secret = still_secret
         for button in (self.walk, self.again):
@@ -254,27 +249,19 @@ class EndSheet(Retranslated, QWidget):
         whole.addLayout(buttons)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._first.setFocus(event.reason())
+        """The page has it, where Enter and Space begin nothing: whoever rolls by keys has not read it yet."""
+        self._page.setFocus(event.reason())
 
     def appear(self) -> None:
-        """It has come by itself: a key that was pressed to skip what was shown before begins nothing.
-
-        Once it has been looked at, Enter presses the first button.
-        """
-        self._freshness.renew(_LOOK)
+        """It has come by itself: a key that was pressed to skip what was shown before begins nothing."""
         self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        self._freshness.painted()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in ENTERS or not self._page.hasFocus():
-            super().keyPressEvent(event)
-            return
-        event.accept()
-        if not event.isAutoRepeat() and self._freshness.takes_key():
-            self._first.click()
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """From the page to the first button; then as everywhere."""
+        if forward and self._page.hasFocus():
+            self._first.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().focusNextPrevChild(forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -283,7 +270,15 @@ class EndSheet(Retranslated, QWidget):
         self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The room of the page is another, or what stands on it; both may come some time after the sheet's own size."""
+        """The room of the page is another, or what stands on it; both may come some time after the sheet's own size.
+
+        On the page, Right leads to the first button, as Tab does.
+        """
+        if watched is self._page and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Right:
+                self._first.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+            return super().eventFilter(watched, event)
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._soon.start()
         return super().eventFilter(watched, event)
@@ -372,7 +367,8 @@ class EndSheet(Retranslated, QWidget):
         ]
         self._remarks.setText("\n".join(told))
         self._remarks.setHidden(not told)
-        self.account.setAccessibleName(self.tr("Final account"))
+        for part in (self._page, self.account):
+            part.setAccessibleName(self.tr("Final account"))
         #: On a button: to the page of the duplicate evening that the match is part of
         self.evening.set_text(
             self.tr("To the evening"), self.tr("Which table plays next, and who did better")

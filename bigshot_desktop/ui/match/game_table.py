@@ -152,6 +152,10 @@ class GameTable(QObject):
         """Whether a player has to see something hidden to answer; else all goes on in the open, without a curtain."""
         return True
 
+    def lapsing(self) -> str:
+        """Whose open offers lapse when the time of a talk is up, as a list in words; nothing: nothing lapses."""
+        return ""
+
     def goes_on_looking(self, action: Any) -> bool:
         """Whether who does this with what is theirs alone in sight may want to do it again, and goes on seeing it."""
         return False

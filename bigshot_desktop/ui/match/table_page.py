@@ -118,7 +118,13 @@ class TablePage(Retranslated, GameFocus):
 
     def _build(self) -> None:
         self.notice = Notice(self)
-        self.notices = TableNotices(self.notice, self.turns, self.game_table.requests, self)
+        self.notices = TableNotices(
+            self.notice,
+            self.turns,
+            self.game_table.requests,
+            self,
+            lapsing=self.game_table.lapsing,
+        )
         self.centre = Centre(self.game_table, self.bridge, self)
         self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)

@@ -136,7 +136,13 @@ class TablePhases(QObject):
         if seat in self._bridge.match.to_act:
             reason = self._game_table.curtain_reason(self._bridge.decision(seat))
         owners = self.owners if self._turns.asks_first else ""
-        self._page.curtain.call(player, owners, reason, wished=self._turns.called_by_wish)
+        self._page.curtain.call(
+            player,
+            owners,
+            reason,
+            wished=self._turns.called_by_wish,
+            taken_back=self._turns.is_taken_back,
+        )
 
     @property
     def owners(self) -> str:

@@ -11,10 +11,12 @@ from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.match.action_bar import ActionBar
 from bigshot_desktop.ui.match.big_table import Banner
 from bigshot_desktop.ui.match.game_table import GameTable
+from bigshot_desktop.ui.match.sand_glass import SandGlass
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.talk_clock import TalkClock
 from bigshot_desktop.ui.play.turns import Phase, Turns
 
 
@@ -39,12 +41,25 @@ class TableTelling(QObject):
         bar.refitted.connect(self._ask_anew)
         self.whereabouts = Whereabouts(game_table, bar)
         bar.set_whereabouts(self.whereabouts)
+        if game_table.talk is not None:
+            self._set_glasses(game_table.talk.clock)
         self._reached: list[Event] = []
         """What has been seen of the step that is being shown."""
         bridge.stepped.subscribe(Rank.LOG, self._forget_reached)
         bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
         bridge.refused.connect(self.refuse)
         game_table.scene.reached.connect(self._follow_stage)
+
+    def _set_glasses(self, clock: TalkClock) -> None:
+        """The time of open talk is seen in the bar, and in the banner of a big table."""
+        glass = SandGlass(clock, self._game_table.lapsing, self._bar)
+        glass.warned.connect(self._warn)
+        self._bar.set_glass(glass)
+        self._banner.set_glass(SandGlass(clock, self._game_table.lapsing, self._banner))
+
+    def _warn(self, warning: str) -> None:
+        if warning:
+            self.announce(warning)
 
     def show_prompt(self, prompt: str, seat: int) -> None:
         """Says who must do what, with the colours of whoever is waited for."""

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QSize, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from bigshot_desktop import __version__
@@ -248,6 +248,12 @@ class HomePage(Retranslated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever comes back sees it from the top on, however far down they left it."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._area.verticalScrollBar().setValue(0)
 
     # --- language and size -----------------------------------------------------------------------
 

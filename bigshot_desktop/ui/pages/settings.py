@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QHideEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -273,8 +273,7 @@ class SettingsPage(SheetPage):
 
     def _show_size(self, percent: int) -> None:
         """Shows how large the text would be."""
-        font = fonts.text(percent / max(self.settings.text_size, 1), QFont.Weight.Medium)
-        self._preview.setFont(font)
+        self._preview.setFont(fonts.text(percent / max(self.settings.text_size, 1)))
 
     # --- language --------------------------------------------------------------------------------
 

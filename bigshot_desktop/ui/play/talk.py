@@ -77,6 +77,11 @@ class Talk(QObject):
         return self.order.topic
 
     @property
+    def time_is_up(self) -> bool:
+        """Whether the time limit has been reached, and all say their last word."""
+        return self._time_is_up
+
+    @property
     def goes_on(self) -> bool:
         """Whether everybody still talks about what they talked about before."""
         return bool(self._topic) and self.topic == self._topic

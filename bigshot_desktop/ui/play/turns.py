@@ -91,6 +91,8 @@ class Turns(QObject):
         """Whether the die rolls without being asked to."""
         self.makes_forced_moves = False
         """Whether the only thing that a person can do is done without asking."""
+        self._rewound_to = NOBODY
+        """How many steps the match had after the last undo."""
         self._taken_back = False
         """Whether the player has just taken something back: until they decide, they are asked whatever it is."""
         self.rushing = False
@@ -257,6 +259,11 @@ class Turns(QObject):
         match, humans = self.bridge.match, self.bridge.humans
         seat = max(humans, key=match.last_by, default=None)
         return seat if seat is not None and match.can_undo(seat) else None
+
+    @property
+    def is_taken_back(self) -> bool:
+        """Whether somebody has taken something back, and nothing has happened since."""
+        return self._taken_back and self.bridge.match.length == self._rewound_to
 
     def undo(self) -> bool:
         """Goes back to the last decision of a player, or to before all of their orders; whether that is done."""
@@ -453,7 +460,8 @@ class Turns(QObject):
         else:
             self.stage.perform(step)
 
-    def _rewound(self, _: int) -> None:
+    def _rewound(self, length: int) -> None:
+        self._rewound_to = length
         self._pause.stop()
         self._since_step.invalidate()
         self._drop_question()

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.bots.reasons import Term
@@ -175,7 +175,7 @@ def test_no_secret_is_shown_before_the_player_is_here(
     assert turns.phase is Phase.CALLING
     assert curtain.isVisible()
     assert curtain.question.text() == "Anna, are you there?"
-    assert curtain.note.text() == "This match is not over and has secrets of Anna."
+    assert curtain.note.text().endswith("This match is not over and has secrets of Anna.")
     assert table.bridge.viewer == EVERYONE
     for _ in range(10):
         QApplication.processEvents()
@@ -201,7 +201,7 @@ def test_whoever_is_none_of_the_players_goes_back(window: MainWindow, name: str)
 def test_several_people_are_named_when_the_first_of_them_is_called(window: MainWindow) -> None:
     table = resumed(window, asked(ConsiderCall, "hhbb", game="saludos-amigos"))
     curtain = table.curtain
-    assert curtain.note.text() == "This match is not over and has secrets of Anna and Bea."
+    assert curtain.note.text().endswith("This match is not over and has secrets of Anna and Bea.")
     assert curtain.back.isVisible()
     Mouse().click(curtain.here)
     assert table.turns.phase is Phase.DECIDING
@@ -314,3 +314,14 @@ def test_what_bots_said_is_there_again_on_continue(window: MainWindow) -> None:
     window.matches.resume(path)
     assert window.table is not None
     assert [entry.text for entry in window.table.log.entries if entry.step == number] == told
+
+
+def test_that_a_match_is_saved_is_told_and_where(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "Sunday.bigshot"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    window.matches.save_copy(a_match())
+    assert path.exists()
+    assert window.notice.text == f"The match is saved: {path}"
+    assert window.notice.calm

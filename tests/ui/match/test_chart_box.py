@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.engine.game import EVERYONE
 from bigshot_desktop.games.big_shot.window.models.wealth import WealthModel, wealth_chart
 from bigshot_desktop.games.shark.window.models.prices import PricesModel, price_chart
 from bigshot_desktop.ui.match.chart_box import ChartBox, drawn
@@ -150,3 +151,20 @@ def test_a_change_of_language_reaches_everything(box: ChartBox) -> None:
         assert [one.name for one in box.chart.lines.series][:2] == ["¡Red", "¡Blue"]
         assert box.table.model().headerData(2, Qt.Orientation.Vertical) == "¡Turn 2"
     assert box.chart.accessibleName() == "Company values"
+
+
+def test_a_chart_on_which_nothing_may_be_drawn_says_why(qtbot: QtBot) -> None:
+    """Everybody hides their money from whoever looks."""
+    hidden = KINDS[4].bridge(viewer=EVERYONE)
+    box = ChartBox(hidden, wealth_chart(WealthModel(hidden)))
+    show(qtbot, box, 700, 400)
+    assert not box.chart.isVisible()
+    assert box.nothing.isVisible()
+    assert "hide from each other" in box.nothing.text()
+    box.setFocus()
+    assert box.view.button("chart").hasFocus()
+    qtbot.mouseClick(box.view.button("table"), CLICK)
+    assert (box.nothing.isVisible(), box.table.isVisible()) == (False, True)
+    hidden.viewer = 0
+    qtbot.mouseClick(box.view.button("chart"), CLICK)
+    assert (box.nothing.isVisible(), box.chart.isVisible()) == (False, True)

@@ -70,7 +70,8 @@ def test_it_keeps_the_focus(page: QWidget, curtain: Curtain) -> None:
 def test_whoever_opened_the_match_of_others_can_go_back(qtbot: QtBot, curtain: Curtain) -> None:
     assert curtain.back.isHidden()
     curtain.call("Anna", "Anna and Bea")
-    assert curtain.note.text() == "This match is not over and has secrets of Anna and Bea."
+    secrets = "This match is not over and has secrets of Anna and Bea."
+    assert curtain.note.text() == f"What follows is for your eyes only.\n{secrets}"
     press(curtain, KEY.Key_Tab)
     assert QApplication.focusWidget() is curtain.back
     with qtbot.waitSignal(curtain.left), qtbot.assertNotEmitted(curtain.arrived):
@@ -93,9 +94,21 @@ def test_whoever_asked_for_it_can_do_without(qtbot: QtBot, curtain: Curtain) -> 
     with qtbot.waitSignal(curtain.declined), qtbot.assertNotEmitted(curtain.arrived):
         click(curtain.back)
     curtain.call("Anna", "Anna and Bea")
-    assert curtain.back.text() == "Back"
+    assert curtain.back.text() == "Leave the match"
     with qtbot.waitSignal(curtain.left), qtbot.assertNotEmitted(curtain.declined):
         press(curtain, KEY.Key_Escape)
+
+
+def test_it_says_why_it_falls_also_in_a_match_that_was_opened(curtain: Curtain) -> None:
+    """And that something was taken back: what was read before it is another question."""
+    curtain.call("Bea", "Anna and Bea", "You look at {your} cards.", taken_back=True)
+    assert curtain.note.text().split("\n") == [
+        "A decision was taken back: you decide again.",
+        "You look at {your} cards.",
+        "This match is not over and has secrets of Anna and Bea.",
+    ]
+    curtain.call("Bea", "", "You look at your cards.")
+    assert curtain.note.text() == "You look at your cards."
 
 
 def test_opened_it_lets_go(page: QWidget, curtain: Curtain) -> None:

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.ui.match.end_sheet import EndSheet
 from bigshot_desktop.ui.play.bridge import Bridge
-from bigshot_desktop.ui.widgets import freshness
 from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 from tests.ui.app.marked_language import said, spoken_otherwise, stops, unmarked
 from tests.ui.match.end_sheets import end_sheet, played, story_of
@@ -89,22 +88,24 @@ def test_what_comes_next(qtbot: QtBot, sheet: EndSheet) -> None:
             qtbot.mouseClick(getattr(sheet, button), CLICK)
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_presses_the_first_button_once_the_sheet_was_looked_at(
-    qtbot: QtBot, sheet: EndSheet, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+KEYS = Qt.Key
+
+
+@pytest.mark.parametrize("way", [KEYS.Key_Tab, KEYS.Key_Right])
+def test_enter_begins_nothing_before_somebody_went_to_a_button(
+    qtbot: QtBot, sheet: EndSheet, way: Qt.Key
 ) -> None:
-    """Not the Enter that skipped what was shown before, and Space never: it skips, too."""
+    """Whoever rolls by keys reads the final account first, however the sheet got the focus."""
     wanted: list[bool] = []
     sheet.requests.rematch.connect(lambda: wanted.append(True))
-    monkeypatch.setattr(freshness, "REST", 10**9)
-    sheet.appear()
-    sheet.repaint()
-    qtbot.keyClick(sheet.window().focusWidget(), key)
-    assert not wanted
-    monkeypatch.setattr(freshness, "REST", 0)
-    qtbot.keyClick(sheet.window().focusWidget(), Qt.Key.Key_Space)
-    assert not wanted
-    qtbot.keyClick(sheet.window().focusWidget(), key)
+    for come in (sheet.appear, sheet.setFocus):
+        come()
+        for key in (KEYS.Key_Return, KEYS.Key_Enter, KEYS.Key_Space, KEYS.Key_R, KEYS.Key_E):
+            qtbot.keyClick(sheet.window().focusWidget(), key)
+            assert not wanted
+    qtbot.keyClick(sheet.window().focusWidget(), way)
+    assert sheet.rematch.hasFocus()
+    qtbot.keyClick(sheet.rematch, KEYS.Key_Return)
     assert wanted
 
 
@@ -144,6 +145,10 @@ def test_the_chart_takes_what_room_is_left_and_no_more(qtbot: QtBot, sheet: EndS
 
 def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, sheet: EndSheet) -> None:
     sheet.setFocus()
+    focus = sheet.window().focusWidget()
+    assert focus is not None
+    assert focus.accessibleName() == "Final account"
+    qtbot.keyClick(focus, KEYS.Key_Tab)
     assert sheet.rematch.hasFocus()
     reached = stops(qtbot)
     assert all(widget.accessibleName() for widget in reached)

@@ -29,6 +29,7 @@ from bigshot_desktop.ui.pages.home import NAME, HomePage
 from bigshot_desktop.ui.pages.match_progress import Progress
 from bigshot_desktop.ui.pages.open_match_card import Faces, OpenMatchCard
 from bigshot_desktop.ui.widgets.ornament import Ornament
+from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 from tests.fresh_interpreter import games_in, modules_after, run_fresh
 from tests.ui.app.marked_language import said, show, spoken_otherwise, stops, unmarked
 from tests.ui.geometry import settle
@@ -425,3 +426,16 @@ def test_open_matches_need_no_game_either(tmp_path: Path) -> None:
     )
     modules = set(json.loads(run_fresh(program, **OFFSCREEN, BIGSHOT_HOME=str(tmp_path))))
     assert games_in(modules) == set()
+
+
+def test_whoever_comes_back_sees_the_top_of_the_page(page: HomePage) -> None:
+    page.resize(640, 400)
+    QApplication.processEvents()
+    bar = page.findChildren(ScrollPage)[0].verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value()
+    page.hide()
+    page.show()
+    page.setFocus()
+    QApplication.processEvents()
+    assert bar.value() == 0

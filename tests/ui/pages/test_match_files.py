@@ -12,7 +12,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths, shelf
-from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look import language, style, theme
 from bigshot_desktop.ui.pages.match_files import (
     ENDING,
     GAME,
@@ -182,3 +182,14 @@ def test_a_change_of_language_reaches_everything(dialog: MatchFilesPage) -> None
         assert dialog.model.index(0, ENDING).data() == "¡Won by Anna"
         QApplication.processEvents()
     assert dialog.model.index(0, ENDING).data() == "Won by Anna"
+
+
+@pytest.mark.usefixtures("undressed")
+def test_with_nothing_to_delete_its_button_looks_like_it(qtbot: QtBot, qapp: QApplication) -> None:
+    style.apply(qapp)
+    dialog = MatchFilesPage(files=[])
+    show(qtbot, dialog, 900, 500)
+    assert not dialog.delete.isEnabled()
+    image = dialog.delete.grab().toImage()
+    seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    assert theme.current().danger.rgb() not in seen

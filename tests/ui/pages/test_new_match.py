@@ -128,7 +128,7 @@ def test_so_many_play_as_were_asked_for(qtbot: QtBot, page: NewMatchPage, number
 def test_no_word_of_a_seat_is_cut(
     qtbot: QtBot, page: NewMatchPage, number: int, size: tuple[int, int]
 ) -> None:
-    """ "Perso" and "Mediun", where three had places beside each other and half of the page was empty."""
+    """It said "Perso" and "Mediun" where three had places beside each other and half of the page was empty."""
     page.resize(*size)
     play_with(qtbot, page, number)
     settle(page)

@@ -208,3 +208,10 @@ def test_the_list_is_gone_before_everything_gets_another_look(dialog: SettingsPa
     dialog.changed.connect(lambda _: happened.append("changed"))
     dialog.boxes["theme"].activated.emit(2)
     assert happened[:2] == ["painted", "changed"]
+
+
+def test_the_sample_of_the_text_size_keeps_its_letters(qtbot: QtBot, dialog: SettingsPage) -> None:
+    """It shows how everything is written, whatever else is changed."""
+    before = dialog._preview.font()
+    qtbot.keyClick(dialog.boxes["coach"], Qt.Key.Key_Down)
+    assert dialog._preview.font().weight() == before.weight() == dialog.font().weight()

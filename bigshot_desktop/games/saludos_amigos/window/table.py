@@ -307,6 +307,12 @@ class SaludosTable(GameTable):
             return None
         return self.panel_of(ConsiderCall)
 
+    def lapsing(self) -> str:
+        """What nobody has an answer to lapses with it; what was agreed stands."""
+        narrator, offers = self.bridge.narrator, self.bridge.observation.offers
+        players = [narrator.player(seat) for seat, shares in enumerate(offers) if shares]
+        return narrator.listing(players) if players else ""
+
     def goes_on_looking(self, action: Any) -> bool:
         """Whoever gives up a card may give up another one as soon as the die lies."""
         return isinstance(action, Discard)

@@ -67,7 +67,7 @@ def test_suggestions_are_legal_and_differ() -> None:
 
 
 def test_nobody_is_offered_less_than_they_have() -> None:
-    """ "Mama 3, Lena 2, Papa 2: likely to be accepted", though Papa had 4 in the coalition that stood."""
+    """It offered "Mama 3, Lena 2, Papa 2" as likely to be accepted, though Papa had 4 in the coalition that stood."""
     seen = 0
     for moment, _ in negotiations():
         for seat in range(len(moment.state.money)):

@@ -16,6 +16,8 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
 from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance
 from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.table.session import Session
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.play.open_turns import OpenTurns
@@ -125,3 +127,28 @@ def test_while_the_council_decides_the_bar_has_neither_cards_nor_sums(window: Ma
         QApplication.processEvents()
         assert table.bridge.in_suspense
         assert table.centre.size() == shown
+
+
+def test_the_curtain_of_a_match_that_was_opened_says_what_it_is_for(window: MainWindow) -> None:
+    """Also after something was taken back, while nobody has come to the screen yet."""
+    bots = InstantBots()
+    bots.held = True
+    window.matches.runner = bots  # type: ignore[assignment]
+    match = last_to_decide(ConsiderCall, "hhbbb")
+    window.matches.leave_table()
+    window.matches.sit_down(Session(Referee(match)), opened=True)
+    table = window.table
+    assert table is not None
+    assert table.turns.phase is Phase.CALLING
+    note = table.curtain.note.text()
+    assert note.startswith("You may call the council against the coalition (")
+    assert "This match is not over and has secrets of Anna and Bea." in note
+    assert "taken back" not in note
+    table.turns.arrive()
+    table.turns.decide(wish(table.bridge.match, table.turns.seat, None))
+    table.turns.asks_first = True
+    assert table.turns.undo()
+    assert table.turns.phase is Phase.CALLING
+    taken_back, *rest = table.curtain.note.text().split("\n")
+    assert taken_back == "A decision was taken back: you decide again."
+    assert "\n".join(rest) == note

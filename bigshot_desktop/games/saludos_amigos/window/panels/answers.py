@@ -139,7 +139,9 @@ class Answers(QWidget):
     # --- room ------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        return QSize(_WIDE * self.fontMetrics().height(), self._high.sizeHint().height())
+        self._high.ensurePolished()  # it is never shown; the style has a word on how low a button can be
+        high = max(self._high.sizeHint().height(), self._high.minimumHeight())
+        return QSize(_WIDE * self.fontMetrics().height(), high)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())

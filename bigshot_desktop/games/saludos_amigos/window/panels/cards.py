@@ -107,7 +107,7 @@ class Cards(QWidget):
         super().__init__(parent)
         self.buttons = [CardButton(value, final=True) for value in COUNCILLORS]
         self._brief = False
-        self._told: tuple[str, Sequence[int], Sequence[str]] = "", (), ()
+        self._told: tuple[str, str, Sequence[int], Sequence[str]] = "", "", (), ()
         row = Flow(self, row_gap=4)
         for button in self.buttons:
             row.addWidget(button)
@@ -115,7 +115,7 @@ class Cards(QWidget):
             button.chosen.connect(lambda _: self.set_text(*self._told))
 
     def be_brief(self, brief: bool) -> None:
-        """Says only how many cards are held, where the board needs the room: the prompt says what is done with one."""
+        """Says with one word what is done with a card, where the board needs the room: which one it is can be seen."""
         if brief != self._brief:
             self._brief = brief
             self.set_text(*self._told)
@@ -126,9 +126,9 @@ class Cards(QWidget):
             room = () if self._brief else tuple(text.format(card=button.value) for text in texts)
             button.make_room(*room, detail="" if self._brief else self._confirm())
 
-    def set_text(self, text: str, held: Sequence[int], told: Sequence[str]) -> None:
-        """What is done with a ``{card}``, how many of each value are held, and what it is called in full."""
-        self._told = text, held, told
+    def set_text(self, text: str, brief: str, held: Sequence[int], told: Sequence[str]) -> None:
+        """What is done with a ``{card}``, also in a word; how many of each value are held, and all of it in full."""
+        self._told = text, brief, held, told
         #: How many councillors of a value a player holds
         in_hand = self.tr("In hand: {number}")
         for button, number, whole in zip(self.buttons, held, told, strict=False):
@@ -136,7 +136,7 @@ class Cards(QWidget):
             if button.is_chosen:
                 detail = self._confirm()
             if self._brief:
-                title, detail = detail, ""
+                title = brief
                 button.make_room()
             button.set_text(title, detail, tip=whole)
             button.setEnabled(number > 0)

@@ -219,6 +219,7 @@ class OfferStrip(QScrollArea):
         """Measures the cards and all of them together, at once: Qt would come to it later, one after the other."""
         layout = self._specimen.layout()
         assert layout is not None
+        layout.invalidate()  # it is hidden, and hears of no other letters
         layout.activate()
         for card in self.cards:
             card.setFixedSize(self._card_width, self._specimen.sizeHint().height())
@@ -231,8 +232,7 @@ class OfferStrip(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._measure()
+        self._measure()
         self.updateGeometry()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -243,6 +243,7 @@ class OfferStrip(QScrollArea):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measure()
             self.updateGeometry()
 
 

@@ -76,8 +76,13 @@ class PushPanel(HandPanel):
         #: On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3
         attend = self.tr("Attend with a {card}")
         self.cards.make_room(call, attend)
+        #: On a button with a councillor on it, where there is little room: this one calls the council
+        brief_call = self.tr("Call")
+        #: On a button with a councillor on it, where there is little room: this one attends the council
+        brief_attend = self.tr("Attend")
         self.cards.set_text(
             call if calls else attend,
+            brief_call if calls else brief_attend,
             self.held(decision, bridge),
             [narrator.action(Push(self.seat, value)) for value in COUNCILLORS],
         )

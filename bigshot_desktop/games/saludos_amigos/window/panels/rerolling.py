@@ -96,6 +96,8 @@ class RerollPanel(HandPanel):
         self.cards.make_room(discard)
         self.cards.set_text(
             discard,
+            #: On a button with a councillor on it, where there is little room: this one goes away for another roll
+            self.tr("Discard"),
             self.held(decision, bridge),
             [narrator.action(Discard(seat, value)) for value in COUNCILLORS],
         )

@@ -1,4 +1,4 @@
-"""What stands in a talk: how high, and who gets what; below it the time that is left."""
+"""What stands in a talk: how high, and who gets what; below it who is about to speak."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _UNBOUNDED: Final = (1 << 24) - 1
 
 
 class StandingSplit(QWidget):
-    """One line for each side, and the clock."""
+    """One line for each side, and who is about to speak."""
 
     def __init__(self, clock: ClockStrip, parent: QWidget | None = None) -> None:
         super().__init__(parent)

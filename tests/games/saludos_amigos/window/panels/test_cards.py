@@ -28,7 +28,7 @@ def test_what_is_not_held_keeps_its_place(qtbot: QtBot) -> None:
     cards = Cards()
     chosen: list[int] = []
     cards.chosen.connect(chosen.append)
-    cards.set_text("Play a {card}", (2, 0, 1), ("one", "two", "three"))
+    cards.set_text("Play a {card}", "Play", (2, 0, 1), ("one", "two", "three"))
     show(qtbot, cards)
     assert [button.text() for button in cards.buttons] == ["Play a 1", "Play a 2", "Play a 3"]
     assert [button.detail for button in cards.buttons] == [
@@ -48,7 +48,7 @@ def test_a_key_chooses_a_card_and_enter_or_the_key_again_plays_it(qtbot: QtBot) 
     cards = Cards()
     chosen: list[int] = []
     cards.chosen.connect(chosen.append)
-    cards.set_text("Play a {card}", (2, 1, 1), ("one", "two", "three"))
+    cards.set_text("Play a {card}", "Play", (2, 1, 1), ("one", "two", "three"))
     show(qtbot, cards)
     first, second, _ = cards.buttons
     press(cards, Qt.Key.Key_1)

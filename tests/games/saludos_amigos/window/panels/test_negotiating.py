@@ -719,7 +719,7 @@ def test_tiles_of_others_are_laid_out_alike(qtbot: QtBot) -> None:
         assert len({tile.buttons.y() for tile in others}) == 1, width
 
 
-def test_there_is_room_for_the_sand_glass_beside_who_is_about_to_speak(qtbot: QtBot) -> None:
+def test_there_is_room_for_who_is_about_to_speak(qtbot: QtBot) -> None:
     here = talk(qtbot, negotiation())
     here.panel.resize(1240, 190)
     here.clock.limit_time(30)

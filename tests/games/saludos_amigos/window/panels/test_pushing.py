@@ -77,8 +77,8 @@ def test_large_letters_leave_room_for_the_board(qtbot: QtBot) -> None:
     put_to(qtbot, 3, panel, saludos_bridge(called(), "hhhh", 3))
     panel.fit_to(tight=True, width=panel.width())
     assert not panel.state.isVisible()
-    assert panel.cards.buttons[0].text() == "In hand: 1"
-    assert panel.cards.buttons[0].detail == ""
+    assert panel.cards.buttons[0].text() == "Attend", "what is done with it stays"
+    assert panel.cards.buttons[0].detail == "In hand: 1"
     panel.fit_to(tight=False, width=panel.width())
     assert panel.state.isVisible()
     assert panel.cards.buttons[0].text() == "Attend with a 1"
