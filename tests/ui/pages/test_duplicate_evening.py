@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games import ENTRIES
@@ -88,6 +88,9 @@ def test_an_evening_from_the_home_page_to_the_comparison(qtbot: QtBot, window: M
         # The other table has still to play this deal: neither dice nor lots are shown once more.
         assert [button.isEnabled() for button in (sheet.walk, sheet.again)] == [number == 1] * 2
         sheet.setFocus()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
         assert sheet.evening.hasFocus()
         Mouse().click(sheet.evening)
         page = evening_of(window)

@@ -184,10 +184,9 @@ def test_a_change_of_language_reaches_everything(dialog: MatchFilesPage) -> None
     assert dialog.model.index(0, ENDING).data() == "Won by Anna"
 
 
-@pytest.mark.usefixtures("undressed")
-def test_with_nothing_to_delete_its_button_looks_like_it(qtbot: QtBot, qapp: QApplication) -> None:
-    style.apply(qapp)
+def test_with_nothing_to_delete_its_button_looks_like_it(qtbot: QtBot) -> None:
     dialog = MatchFilesPage(files=[])
+    dialog.delete.setStyleSheet(style.sheet(theme.current(), dialog.fontMetrics().height()))
     show(qtbot, dialog, 900, 500)
     assert not dialog.delete.isEnabled()
     image = dialog.delete.grab().toImage()

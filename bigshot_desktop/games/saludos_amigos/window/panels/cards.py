@@ -108,6 +108,7 @@ class Cards(QWidget):
         self.buttons = [CardButton(value, final=True) for value in COUNCILLORS]
         self._brief = False
         self._told: tuple[str, str, Sequence[int], Sequence[str]] = "", "", (), ()
+        self._room: tuple[Sequence[str], Sequence[str]] = (), ()
         row = Flow(self, row_gap=4)
         for button in self.buttons:
             row.addWidget(button)
@@ -118,13 +119,19 @@ class Cards(QWidget):
         """Says with one word what is done with a card, where the board needs the room: which one it is can be seen."""
         if brief != self._brief:
             self._brief = brief
+            self._keep_room()
             self.set_text(*self._told)
 
-    def make_room(self, *texts: str) -> None:
-        """There is always room for what may be done with a ``{card}``."""
+    def make_room(self, *texts: str, brief: Sequence[str]) -> None:
+        """There is always room for what may be done with a ``{card}``, and for the words that tell it in brief."""
+        self._room = texts, brief
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        texts, brief = self._room
         for button in self.buttons:
-            room = () if self._brief else tuple(text.format(card=button.value) for text in texts)
-            button.make_room(*room, detail="" if self._brief else self._confirm())
+            room = brief if self._brief else [text.format(card=button.value) for text in texts]
+            button.make_room(*room, detail=self._confirm())
 
     def set_text(self, text: str, brief: str, held: Sequence[int], told: Sequence[str]) -> None:
         """What is done with a ``{card}``, also in a word; how many of each value are held, and all of it in full."""
@@ -137,7 +144,6 @@ class Cards(QWidget):
                 detail = self._confirm()
             if self._brief:
                 title = brief
-                button.make_room()
             button.set_text(title, detail, tip=whole)
             button.setEnabled(number > 0)
 

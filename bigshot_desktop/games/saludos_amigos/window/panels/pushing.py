@@ -75,11 +75,11 @@ class PushPanel(HandPanel):
         call = self.tr("Call with a {card}")
         #: On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3
         attend = self.tr("Attend with a {card}")
-        self.cards.make_room(call, attend)
         #: On a button with a councillor on it, where there is little room: this one calls the council
         brief_call = self.tr("Call")
         #: On a button with a councillor on it, where there is little room: this one attends the council
         brief_attend = self.tr("Attend")
+        self.cards.make_room(call, attend, brief=(brief_call, brief_attend))
         self.cards.set_text(
             call if calls else attend,
             brief_call if calls else brief_attend,

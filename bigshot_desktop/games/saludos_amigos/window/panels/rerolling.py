@@ -93,11 +93,12 @@ class RerollPanel(HandPanel):
         self.state.setText(self._told(decision, seen.cards[seat]))
         #: On a button: the card goes away for another roll; {card} is 1, 2 or 3
         discard = self.tr("Discard a {card}")
-        self.cards.make_room(discard)
+        #: On a button with a councillor on it, where there is little room: this one goes away for another roll
+        brief = self.tr("Discard")
+        self.cards.make_room(discard, brief=(brief,))
         self.cards.set_text(
             discard,
-            #: On a button with a councillor on it, where there is little room: this one goes away for another roll
-            self.tr("Discard"),
+            brief,
             self.held(decision, bridge),
             [narrator.action(Discard(seat, value)) for value in COUNCILLORS],
         )
