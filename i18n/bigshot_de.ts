@@ -273,9 +273,9 @@
         <translation>Ein Kredit für {other} brächte nur {less}.</translation>
     </message>
     <message>
-        <source>After a bid of only {lowest} the others are likelier to go further.</source>
+        <source>After a bid of only {lowest} it is likelier that somebody goes further.</source>
         <extracomment>Beside a higher bid</extracomment>
-        <translation>Nach einem Gebot von nur {lowest} gehen die anderen eher noch höher.</translation>
+        <translation>Nach einem Gebot von nur {lowest} geht eher noch jemand höher.</translation>
     </message>
     <message>
         <source>After paying {price}, {player} has nothing left.</source>
@@ -548,11 +548,11 @@
         <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
+        <source>Place {a_cube} {in_district}: after that you need just {a_missing_cube} more to win the district, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
         <translation>Leg {a_cube} {in_district}: Danach brauchst du nur noch {a_missing_cube}, um das Viertel zu gewinnen: {cancelling} heben sich auf, und ein einziger Stein von {mine} gewinnt.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
+        <source>Place {a_cube} {in_district}: after that you need just {a_missing_cube} more to win the district.</source>
         <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
         <translation>Leg {a_cube} {in_district}: Danach brauchst du nur noch {a_missing_cube}, um das Viertel zu gewinnen.</translation>
     </message>
@@ -961,6 +961,10 @@
         <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
     </message>
     <message>
+        <source>with {part} you take {the_district} at once, which doubles what {mine} wins beside it</source>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Was {mine} daneben gewinnt, zählt doppelt</translation>
+    </message>
+    <message>
         <source>with {part} {at_district}, {cancelling} cancel out, and you lead there with a single cube of {mine}</source>
         <translation>{part} {at_district} dazu, und {cancelling} heben sich auf: Mit einem einzigen Stein von {mine} führst du dort</translation>
     </message>
@@ -990,11 +994,11 @@
         <translation>{part} {at_district} dazu, und {cancelling} heben sich auf: {winner_there} bekommt das Viertel, und nicht {rival}; {player} braucht mit jeder Farbe zwei Viertel</translation>
     </message>
     <message>
-        <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
+        <source>with {part}, you then need just {a_missing_cube} more to win {the_district}</source>
         <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
     </message>
     <message>
-        <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
+        <source>with {part}, you then need just {a_missing_cube} more to win {the_district}: {cancelling} cancel out then, and a single cube of {mine} wins</source>
         <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen: {cancelling} heben sich auf, und ein einziger Stein von {mine} gewinnt</translation>
     </message>
     <message>

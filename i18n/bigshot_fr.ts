@@ -273,9 +273,9 @@
         <translation>Un emprunt pour {other} ne rapporterait que {less}.</translation>
     </message>
     <message>
-        <source>After a bid of only {lowest} the others are likelier to go further.</source>
+        <source>After a bid of only {lowest} it is likelier that somebody goes further.</source>
         <extracomment>Beside a higher bid</extracomment>
-        <translation>Après une offre de {lowest} seulement, les autres risquent davantage de monter.</translation>
+        <translation>Après une offre de {lowest} seulement, quelqu’un risque davantage de monter.</translation>
     </message>
     <message>
         <source>After paying {price}, {player} has nothing left.</source>
@@ -548,11 +548,11 @@
         <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
+        <source>Place {a_cube} {in_district}: after that you need just {a_missing_cube} more to win the district, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
         <translation>Placez {a_cube} {in_district}&#xa0;: ensuite, il ne vous faut plus qu’{a_missing_cube} pour remporter le quartier&#xa0;: alors {cancelling} se neutralisent, et un seul pion de {mine} l’emporte.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
+        <source>Place {a_cube} {in_district}: after that you need just {a_missing_cube} more to win the district.</source>
         <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
         <translation>Placez {a_cube} {in_district}&#xa0;: ensuite, il ne vous faut plus qu’{a_missing_cube} pour remporter le quartier.</translation>
     </message>
@@ -961,6 +961,10 @@
         <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
     </message>
     <message>
+        <source>with {part} you take {the_district} at once, which doubles what {mine} wins beside it</source>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que {mine} remporte à côté</translation>
+    </message>
+    <message>
         <source>with {part} {at_district}, {cancelling} cancel out, and you lead there with a single cube of {mine}</source>
         <translation>avec {part} {at_district}, {cancelling} se neutralisent, et un seul pion de {mine} vous y met en tête</translation>
     </message>
@@ -990,11 +994,11 @@
         <translation>avec {part} {at_district}, {cancelling} se neutralisent, et {winner_there} remporte le quartier, et non {rival}&#x202f;; il faut à {player} deux quartiers avec chaque couleur</translation>
     </message>
     <message>
-        <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
+        <source>with {part}, you then need just {a_missing_cube} more to win {the_district}</source>
         <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
     </message>
     <message>
-        <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
+        <source>with {part}, you then need just {a_missing_cube} more to win {the_district}: {cancelling} cancel out then, and a single cube of {mine} wins</source>
         <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}&#xa0;: alors {cancelling} se neutralisent, et un seul pion de {mine} l’emporte</translation>
     </message>
     <message>

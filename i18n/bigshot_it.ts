@@ -273,9 +273,9 @@
         <translation>Un prestito per {other} porterebbe solo {less}.</translation>
     </message>
     <message>
-        <source>After a bid of only {lowest} the others are likelier to go further.</source>
+        <source>After a bid of only {lowest} it is likelier that somebody goes further.</source>
         <extracomment>Beside a higher bid</extracomment>
-        <translation>Dopo un’offerta di soli {lowest} è più probabile che gli altri rilancino.</translation>
+        <translation>Dopo un’offerta di soli {lowest} è più probabile che qualcuno rilanci.</translation>
     </message>
     <message>
         <source>After paying {price}, {player} has nothing left.</source>
@@ -548,11 +548,11 @@
         <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
+        <source>Place {a_cube} {in_district}: after that you need just {a_missing_cube} more to win the district, because {cancelling} then cancel out and a single cube of {mine} wins.</source>
         <translation>Piazza {a_cube} {in_district}: poi ti manca solo {a_missing_cube} per aggiudicarti la proprietà: allora {cancelling} si annullano, e un solo cubetto del {mine} vince.</translation>
     </message>
     <message>
-        <source>Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.</source>
+        <source>Place {a_cube} {in_district}: after that you need just {a_missing_cube} more to win the district.</source>
         <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
         <translation>Piazza {a_cube} {in_district}: poi ti manca solo {a_missing_cube} per aggiudicarti la proprietà.</translation>
     </message>
@@ -961,6 +961,10 @@
         <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
     </message>
     <message>
+        <source>with {part} you take {the_district} at once, which doubles what {mine} wins beside it</source>
+        <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che il {mine} vince lì accanto</translation>
+    </message>
+    <message>
         <source>with {part} {at_district}, {cancelling} cancel out, and you lead there with a single cube of {mine}</source>
         <translation>con {part} {at_district}, {cancelling} si annullano, e lì un solo cubetto del {mine} ti porta in testa</translation>
     </message>
@@ -990,11 +994,11 @@
         <translation>con {part} {at_district}, {cancelling} si annullano, e {winner_there} si aggiudica la proprietà, e non {rival}; {player} ha bisogno di due proprietà con ciascun colore</translation>
     </message>
     <message>
-        <source>with {part}, you win {the_district} later with just {a_missing_cube}</source>
+        <source>with {part}, you then need just {a_missing_cube} more to win {the_district}</source>
         <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
     </message>
     <message>
-        <source>with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} then cancel out, and a single cube of {mine} wins</source>
+        <source>with {part}, you then need just {a_missing_cube} more to win {the_district}: {cancelling} cancel out then, and a single cube of {mine} wins</source>
         <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}: allora {cancelling} si annullano, e un solo cubetto del {mine} vince</translation>
     </message>
     <message>

@@ -193,7 +193,7 @@ class AuctionAdvice(Uses):
                 return [sentence("borrow-reach", **facts, less=theirs + less)]
             if pays > less:
                 return [sentence("borrow-dearer", **facts, less=less)]
-            if theirs:
+            if mine <= self.seen.standing < theirs:
                 return [sentence("borrow-both", **facts, rest=theirs)]
         return []
 

@@ -54,5 +54,6 @@ ADVICE: Final = Sentences(
         "borrow-drives": two_purses,
         "loan-cost": two_purses,
         "qualifies": two_purses,
+        "why-takes-lone-park": two_purses,
     },
 )

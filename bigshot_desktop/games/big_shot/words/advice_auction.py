@@ -90,7 +90,7 @@ AUCTION: Final = {
     ),
     #: Beside a higher bid
     "bid-jumps": QT_TRANSLATE_NOOP(
-        "BigShotAdvice", "After a bid of only {lowest} the others are likelier to go further."
+        "BigShotAdvice", "After a bid of only {lowest} it is likelier that somebody goes further."
     ),
     "lowest-equal": QT_TRANSLATE_NOOP("BigShotAdvice", "A bid of {lowest} would be about as good."),
     #: What is told to others of a bid

@@ -192,13 +192,12 @@ CUBES: Final = {
     #: {a_missing_cube} is a cube of some colour
     "place-sets-up": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Place {a_cube} {in_district}: after that you win the district with just {a_missing_cube}.",
+        "Place {a_cube} {in_district}: after that you need just {a_missing_cube} more to win the district.",
     ),
     "place-sets-up-cancel": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "Place {a_cube} {in_district}: after that you win the district with just "
-        "{a_missing_cube}, because {cancelling} then cancel out and a single cube of {mine} "
-        "wins.",
+        "Place {a_cube} {in_district}: after that you need just {a_missing_cube} more to win the "
+        "district, because {cancelling} then cancel out and a single cube of {mine} wins.",
     ),
     "place-chases": QT_TRANSLATE_NOOP(
         "BigShotAdvice",

@@ -20,6 +20,10 @@ REASONS: Final = {
         "BigShotAdvice",
         "with {part} you take {the_district} at once, which doubles what you win beside it",
     ),
+    "why-takes-lone-park.purse": QT_TRANSLATE_NOOP(
+        "BigShotAdvice",
+        "with {part} you take {the_district} at once, which doubles what {mine} wins beside it",
+    ),
     #: {cancelling} is a list of colours that cancel each other out: "Red and Yellow"; {mine} is a colour
     "why-takes-cancel": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
@@ -107,12 +111,13 @@ REASONS: Final = {
         "with {part}, {mine} gets {the_district}, which is yours in any case, and not {other}",
     ),
     "why-sets-up": QT_TRANSLATE_NOOP(
-        "BigShotAdvice", "with {part}, you win {the_district} later with just {a_missing_cube}"
+        "BigShotAdvice",
+        "with {part}, you then need just {a_missing_cube} more to win {the_district}",
     ),
     "why-sets-up-cancel": QT_TRANSLATE_NOOP(
         "BigShotAdvice",
-        "with {part}, you win {the_district} later with just {a_missing_cube}: {cancelling} "
-        "then cancel out, and a single cube of {mine} wins",
+        "with {part}, you then need just {a_missing_cube} more to win {the_district}: {cancelling} "
+        "cancel out then, and a single cube of {mine} wins",
     ),
     "why-ends-lead": QT_TRANSLATE_NOOP(
         "BigShotAdvice", "with {part}, {leader} leads {at_district}, and no longer {rival}"

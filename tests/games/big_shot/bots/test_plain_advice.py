@@ -549,9 +549,9 @@ def test_which_colour_borrows_is_explained_before_all_else() -> None:
         ),
         ((4, 6, 9, 9), (0, 2, 0, 0), "A loan for Yellow would bring only $7M."),
         (
-            (1, 5, 9, 9),
+            (0, 5, 9, 9),
             (0, 0, 0, 0),
-            "Then both of your colours can bid: Red with $10M, Yellow with $5M.",
+            "Then both of your colours can bid: Red with $9M, Yellow with $5M.",
         ),
     ):
         state = table((2, 0, 0, 1), left=6, players=2, cash=cash, loans=loans)
@@ -578,7 +578,9 @@ def bidding(bid: int, lowest: float, higher: float) -> list[str]:
 def test_why_one_bids_more_than_one_must_is_told() -> None:
     """Or that the lowest bid is as good: "Bid $4M" alone leaves open why it is not $1M."""
     assert "A bid of $1M would be about as good." in bidding(4, 0.401, 0.5)
-    assert "After a bid of only $1M the others are likelier to go further." in bidding(4, 0.35, 0.5)
+    assert "After a bid of only $1M it is likelier that somebody goes further." in bidding(
+        4, 0.35, 0.5
+    )
     assert not any("A bid of $1M" in one or "only $1M" in one for one in bidding(4, 0.35, 0.12))
     assert not any("$1M would" in one or "only $1M" in one for one in bidding(1, 0.4, 0.5))
 
@@ -595,3 +597,13 @@ def test_a_low_bid_that_is_as_good_as_to_pass_is_told_of() -> None:
     assert said[1] == "A bid of $1M would be about as good."
     said = told(state, advising.pass_on(words, Choice(passing, bids[2:], 0.2)))
     assert not any("as good" in one for one in said)
+
+
+def test_a_park_of_one_colour_doubles_nothing_of_the_other() -> None:
+    """BS-43: with two colours it is told whose districts count double."""
+    facts = {"district": NORTH_PARK, "part": UNIT[RED], "mine": RED, "number": 1}
+    for players, said in ((2, "doubles what Red wins beside it"), (4, "doubles what you win")):
+        setup = table((1, 1, 1, 1), players=players).setup
+        narrator = Narrator().at("big-shot", setup, ["Anna", "Bea", "Carl", "Dan"][:players])
+        bid = sentence("bid-once", amount=1, limit=1, why="takes-lone-park", **facts)
+        assert said in narrator.advice(bid)
