@@ -177,7 +177,7 @@ def test_save_a_copy_close_and_continue(
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert load_match(target.with_name("copy.bigshot")).actions == actions
-    assert first.notice.text == ""
+    assert first.notice.text == f"The match is saved: {target.with_name('copy.bigshot')}"
     first.close()
     second = open_window()
     (button,) = second.home.matches.buttons
