@@ -11,8 +11,8 @@ from itertools import cycle, islice
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QRect
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -148,9 +148,23 @@ def leaks(
     with otherwise(onlooker.match, viewer):
         other = onlooker.look(viewer, whole=whole)
         found = compare(one, other)
-        if picture is not None and onlooker.paint() != picture:
-            found.append("the picture")
+        again = onlooker.paint() if picture is not None else None
+        if picture is not None and again is not None and again != picture:
+            found.append(f"the picture: {differing(picture, again)}")
     return found
+
+
+def differing(one: QImage, other: QImage) -> QRect:
+    """Where two pictures are not the same."""
+    if one.size() != other.size():
+        return QRect()
+    spots = (
+        QPoint(x, y)
+        for y in range(one.height())
+        for x in range(one.width())
+        if one.pixel(x, y) != other.pixel(x, y)
+    )
+    return QPolygon([*spots]).boundingRect()
 
 
 def test_the_moments_come_up(qapp: QApplication) -> None:
