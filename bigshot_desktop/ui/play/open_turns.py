@@ -86,6 +86,7 @@ class OpenTurns(Turns):
             self._pause_bots()
         else:
             self._resume_bots()
+        self._hold_sand(self.bridge.viewer)
 
     def ask_hint(self) -> None:
         self._finish_roll()
@@ -112,9 +113,10 @@ class OpenTurns(Turns):
         self._hold_sand(self.bridge.viewer)
 
     def _hold_sand(self, viewer: int) -> None:
-        """Behind the curtain, while somebody looks at secrets, and behind another page, no sand runs."""
+        """No sand runs behind the curtain or another page, and while somebody looks at secrets or reads a hint."""
         private = self._keeps_secrets and viewer != EVERYONE
-        self.talk.clock.hold(self.phase is Phase.CALLING or private or self.resting)
+        silent = bool(self._being_read)  # bots say nothing meanwhile, and time must not run for people alone
+        self.talk.clock.hold(self.phase is Phase.CALLING or private or silent or self.resting)
 
     @property
     def _talking(self) -> bool:

@@ -284,6 +284,19 @@ def test_bots_that_are_held_wait_until_they_may_speak_again(qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: table.match.to_act == (0,))
 
 
+def test_no_sand_runs_while_a_text_keeps_bots_silent() -> None:
+    """A hint that stood open cost people their time, and the bots said nothing."""
+    table = Table(at(NEGOTIATION, "hhbb"), offering)
+    table.turns.talk.time_limit = 30
+    table.turns.start()
+    assert table.clock._limit.isActive()
+    table.turns.hold_bots("hint", True)
+    assert not table.clock._limit.isActive()
+    assert table.clock.time_left > 0
+    table.turns.hold_bots("hint", False)
+    assert table.clock._limit.isActive()
+
+
 def test_held_bots_go_on_when_no_person_has_anything_left_to_say(qtbot: QtBot) -> None:
     table = negotiation("hbbb", silent)
     table.turns.hold_bots("guide", True)
