@@ -197,11 +197,8 @@ class Explanations(StepExplanations):
     ) -> None:
         super().__init__(page, board, bridge, game_table)
         self._turns, self._beside, self._seats = turns, beside, seats
-        for watched in (
-            beside,
-            seats,
-        ):  # seats that grow while the box is there are to be seen, too
-            watched.installEventFilter(self)
+        beside.installEventFilter(self)
+        seats.installEventFilter(self)  # those that grow while the box is there are to be seen, too
         self._hint: Any = None
         """The action that was hinted at, as long as that is what the box tells."""
         self.thinking = ThinkingBox(page)

@@ -39,7 +39,7 @@ def askers(narrator: Narrator, facts: Facts) -> str:
 
 
 def odds(narrator: Narrator, facts: Facts) -> str:
-    """A chance that is guessed: 40%. No guess is called impossible, or certain."""
+    """A chance that is guessed: 40%."""
     return guess(narrator, facts["chance"])
 
 
@@ -49,6 +49,7 @@ def other_odds(narrator: Narrator, facts: Facts) -> str:
 
 
 def guess(narrator: Narrator, hundredths: int) -> str:
+    """No guess is called impossible, or certain."""
     return narrator.chance(min(max(hundredths, 1), 99) / 100)
 
 
