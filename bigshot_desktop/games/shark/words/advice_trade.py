@@ -1,4 +1,4 @@
-"""What a hint says of trade, of a forced sale and of the first share, by the codes of the ``…_advice.py`` in ``bots``."""
+"""What a hint says of trade, of a forced sale and of the first share."""
 
 from __future__ import annotations
 
