@@ -443,12 +443,10 @@ class NewMatchPage(Retranslated, QWidget):
         letters = self.fontMetrics()
         least = letters.averageCharWidth() * _CARD
         roomy = max([least, *(row.roomy_width for row in self.rows)])
-        for narrowest in (
-            roomy,
-            least,
-        ):  # rather more rows than words that are cut, if there is room
+        room = self._area.viewport().height() - self._above.heightForWidth(width) - 3 * _GAP
+        for narrowest in (roomy, least):
+            # Rather more rows than words that are cut, if there is room.
             rows = max(1, self._seat_grid.rows_in(width, narrowest))
-            room = self._area.viewport().height() - self._above.heightForWidth(width) - 3 * _GAP
             each = (room - _GAP * (rows - 1)) // rows
             if each >= letters.height() * _ROOMY:
                 break

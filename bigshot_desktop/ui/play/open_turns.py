@@ -117,7 +117,7 @@ class OpenTurns(Turns):
         private = self._keeps_secrets and viewer != EVERYONE
         silent = bool(
             self._being_read
-        )  # bots say nothing meanwhile, and time must not run for people alone
+        )  # bots are held meanwhile: time must not run for people alone
         self.talk.clock.hold(self.phase is Phase.CALLING or private or silent or self.resting)
 
     @property
