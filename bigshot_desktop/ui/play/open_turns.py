@@ -115,9 +115,7 @@ class OpenTurns(Turns):
     def _hold_sand(self, viewer: int) -> None:
         """No sand runs behind the curtain or another page, and while somebody looks at secrets or reads a hint."""
         private = self._keeps_secrets and viewer != EVERYONE
-        silent = bool(
-            self._being_read
-        )  # bots are held meanwhile: time must not run for people alone
+        silent = bool(self._being_read)  # time must not run for people alone
         self.talk.clock.hold(self.phase is Phase.CALLING or private or silent or self.resting)
 
     @property
